@@ -1,5 +1,6 @@
 import { clinic } from '../content/facts/clinic'
-import { exceptionDays } from '../content/facts/exception-days'
+import { plannedDays } from '../content/facts/exception-days'
+import { notice, noticeDays } from '../content/facts/notice'
 import { translationRecords } from '../content/facts/translation-records'
 import { checkExceptionDays } from '../lib/editorial/exception-days'
 import { changedSinceReview, recordFindings } from '../lib/editorial/translation-record'
@@ -12,6 +13,7 @@ import { catalogOf } from './languages/state'
 import { writeLanguage } from './languages/write-modules'
 import { contentFindings, typedFactsIn } from './lib/content-findings'
 import { englishFiles, hasWords, translations } from './lib/content-words'
+import { checkNotice } from './lib/notice-file'
 import { pageFindings } from './lib/page-findings'
 import { runTranslationCheck } from './lib/run-translation-check'
 
@@ -45,16 +47,18 @@ async function main() {
   // Failure until the end is reached: an interrupted check has not passed.
   process.exitCode = 1
   const stale = translations.flatMap(language => staleTexts(language, withWords))
-  const days = checkExceptionDays(exceptionDays, clockIn(clinic.timeZone, new Date()).date)
+  const days = checkExceptionDays(plannedDays, clockIn(clinic.timeZone, new Date()).date)
+  const current = checkNotice({ notice, noticeDays, now: Date.now() })
   const findings = [
     ...days.findings,
+    ...current.findings,
     ...(await contentFindings('content', englishFiles)),
     ...typedFactsIn(englishFiles.map(file => `content/${file}`)),
     ...(await pageFindings()),
     ...(await Promise.all(translations.map(translationFindings))).flat(),
     ...stale.flatMap(({ place, isRefused }) => (isRefused ? [`${place}: ${changed}`] : [])),
   ]
-  for (const line of days.warnings) console.warn(`! ${line}`)
+  for (const line of [...days.warnings, ...current.warnings]) console.warn(`! ${line}`)
   for (const { place, isRefused } of stale) if (!isRefused) console.warn(`! ${place}: ${changed}`)
   if (stale.length > 0) console.warn(`${stale.length} stale translations: npm run translations shows them.`)
   for (const finding of findings) console.error(`✗ ${finding}`)

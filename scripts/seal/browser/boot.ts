@@ -11,6 +11,8 @@ import { admitScripts } from './admit-scripts'
 declare const sharedFiles: string
 declare const sharedStyles: string
 declare const prefetchFile: string
+/** First and last instant of the notice under the header. Without a notice, the code that reads it is not in the file. */
+declare const noticeTimes: readonly [from: number, until: number] | null
 /** Decision 61. */
 declare const earlyOrigins: readonly string[]
 
@@ -40,6 +42,17 @@ const speed = connection?.saveData ? '2g' : connection?.effectiveType
 const isSparing = speed?.includes('2g')
 
 admitScripts()
+
+if (noticeTimes) {
+  const [from, until] = noticeTimes
+  // On the root, because the notice itself may not have arrived, and React compares it.
+  const showNotice = () => {
+    const now = Date.now()
+    root.dataset.notice = now >= from && now < until ? 'on' : 'over'
+  }
+  showNotice()
+  setInterval(showNotice, 30_000)
+}
 
 // --- Loading the hydration files. ---
 let started = false

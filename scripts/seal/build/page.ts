@@ -132,7 +132,10 @@ export function putParts(page: string, { css, boot, app, styles, eager, gate }: 
   // The boot script precedes the first form, so no form can be submitted before it runs; content above it still paints. An
   // element that waits for hydration counts as a form (components/ui/page-incomplete.tsx).
   const form = /<form\b|<\w+ [^>]*data-needs-boot\b/
-  return form.test(styled) ? put(styled, form, script('')) : put(styled, /<style>/, script(' async'))
+  if (form.test(styled)) return put(styled, form, script(''))
+  // Painted before the script knows whether its time has come, a notice would shift the page.
+  const timed = /<\w+ [^>]*data-timed\b/
+  return timed.test(styled) ? put(styled, timed, script('')) : put(styled, /<style>/, script(' async'))
 }
 
 type Element = DefaultTreeAdapterMap['element']

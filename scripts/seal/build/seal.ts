@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { clinic } from '@/content/facts/clinic'
+import { notice } from '@/content/facts/notice'
 import { signInFirst } from '@/lib/auth/return-path'
+import { noticeTimes } from '@/lib/notice'
 import { loadedAtOnce } from '@/lib/security/areas'
 import { contentPolicy } from '@/lib/security/policy'
 import { earlyOrigins, earlyPages } from '@/lib/site/early'
@@ -128,6 +131,7 @@ export async function seal(
     statics,
     prefetchFile,
     earlyOrigins,
+    noticeTimes: notice && noticeTimes(notice, clinic.timeZone),
     // The runtime is last: it starts React.
     sharedFiles: [handOverName, ...everywhere.files.filter(file => file !== runtime), runtime].join(' '),
     sharedStyles: everywhere.styles.join(' '),
