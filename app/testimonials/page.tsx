@@ -4,6 +4,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
+import { WithPortal } from '@/components/ui/portal-link'
 import { testimonials } from '@/content/testimonials'
 import { crumbs, testimonialSections } from '@/content/ui/pages'
 import { env } from '@/lib/env'
@@ -52,7 +53,9 @@ export default function TestimonialsPage() {
           {testimonials.values.map(({ title, text }) => (
             <li key={title} className="border-t border-ink py-5">
               <h3 className="text-md">{title}</h3>
-              <p className="mt-2 max-w-measure">{text}</p>
+              <p className="mt-2 max-w-measure">
+                <WithPortal in={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { mainNavigation, serviceNavigation } from '@/lib/site/navigation'
 import { hueBackground } from '../ui/hues'
 import { Icon } from '../ui/icon'
 import { NavLink } from '../ui/nav-link'
+import { PortalLink } from '../ui/portal-link'
 import { AccountSlot } from './account-slot'
 import { Brand } from './brand'
 import { CallAndBook } from './call-and-book'
@@ -58,6 +59,9 @@ export function MobileMenu() {
             <NavLink href={routes.search} className="menu-row">
               {header.search}
             </NavLink>
+          </li>
+          <li>
+            <PortalLink className="menu-row" />
           </li>
           <li>
             <AccountSlot config={authConfig} place="menu" />
