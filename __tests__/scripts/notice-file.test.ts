@@ -33,7 +33,8 @@ test('the file has the notice and the days whose hours it changes, or nothing', 
   const none = noticeFile(null)
   expect(none).toContain('export const notice: Notice | null = null\n')
   expect(none).toContain('noticeDays: readonly ExceptionDay[] = []\n')
-  expect(none).not.toContain('exceptionNames')
+  expect(none.match(/^import /gm)).toHaveLength(2)
+  expect(closed.match(/^import /gm)).toHaveLength(3)
 })
 
 describe('the check of the file', () => {

@@ -1,4 +1,3 @@
-import { noticeWords } from '../../content/ui/notice'
 import type { ExceptionDay } from '@/lib/hours'
 import type { Notice } from '@/lib/notice'
 

@@ -12,6 +12,13 @@ export const translations = ['es', 'pt']
 export const buildSteps = [
   [
     {
+      name: 'environment',
+      program: script('check-environment.ts'),
+      failure: 'The site cannot be built with these settings: see the line above.',
+    },
+  ],
+  [
+    {
       name: 'translations',
       program: script('languages', 'main.ts'),
       failure: 'The translations could not be written: see the lines above.',

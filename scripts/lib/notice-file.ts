@@ -80,8 +80,7 @@ export function noticeFile(notice: Notice | null): string {
     ({ date, open }) =>
       `  { date: '${date}', name: exceptionNames.unplanned, open: ${open ? `{ from: ${open.from}, to: ${open.to} }` : 'null'} },\n`,
   )
-  return `${days.length > 0 ? "import { exceptionNames } from '@/content/ui/hours'\n" : ''}import { noticeWords } from '../../content/ui/notice'
-import type { ExceptionDay } from '@/lib/hours'
+  return `${days.length > 0 ? "import { exceptionNames } from '@/content/ui/hours'\n" : ''}import type { ExceptionDay } from '@/lib/hours'
 import type { Notice } from '@/lib/notice'
 
 /** What is different now, under the header of every page. Written by \`npm run generate -- notice\`, which explains itself. */
