@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Bounce } from '@/lib/auth/bounce'
 import { Hint } from '../lib/hint.mjs'
+import { counterFrom } from './count'
 import { createFront } from './front'
 import { createGuardedServer, type Guarded } from './guard'
 import { readRelease } from './read-release'
@@ -31,7 +32,15 @@ async function listen(port: number, hosts: readonly string[], isSample: boolean)
   if (!hosts.every(isOnlyHere)) refuseSample(release.siteEnv, isSample)
   const notice = sampleNotice(release.siteEnv)
   if (notice) console.log(notice)
-  const parts = createFront({ release, folder, bounce })
+  const front = createFront({ release, folder, bounce })
+  const pages = release.entries.filter(({ kind }) => kind === 'document').map(({ path }) => path)
+  const counter = counterFrom(process.env, new Set(pages))
+  if (counter) process.once('exit', () => counter.close())
+  const answer: typeof front.answer = (requested, request, response) => {
+    counter?.watch(requested, request, response)
+    front.answer(requested, request, response)
+  }
+  const parts = { ...front, answer }
   const listening: Guarded[] = []
   for (const host of hosts) {
     const one = createGuardedServer(parts)
