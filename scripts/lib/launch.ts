@@ -22,11 +22,13 @@ import {
 import { sandboxVariables } from '../../lib/env'
 import { clockIn } from '../../lib/hours'
 import { articlePath, servicePaths } from '../../lib/routes'
+import { listOutsideLinks } from './outside-links'
 import { renderedPages } from './rendered-pages'
 
 /** What the clinic must still supply, confirm or answer before the site goes live. */
 
 const usage = `npm run check:launch                    what is open; exit code 1 while the site may not go live
+npm run check:launch -- links           outside links that are gone; needs a network
 npm run check:launch -- --all           also what may stay as it is
 npm run check:launch -- answer <point> "<answer>" --by "<name>"
                                         records an answer in content/facts/launch-answers.json`
@@ -132,6 +134,7 @@ export async function checkLaunch(words: readonly string[]): Promise<number> {
   const [command, ...rest] = positionals
   if (command === undefined) return list(values.all)
   if (command === 'answer') return record(rest, values.by)
+  if (command === 'links') return (await listOutsideLinks()) === 0 ? 0 : 1
   console.error(usage)
   return 1
 }
