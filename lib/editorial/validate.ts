@@ -20,6 +20,7 @@ import { sources } from '@/content/sources'
 import { isRoute } from '@/lib/known-routes'
 import { articlePath, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
+import { lacks } from '@/lib/site/lacks'
 import { bodyOf } from '../site/articles'
 import { textsOf } from './content-texts'
 import { textOf, wordsOf } from './rendered-text'
@@ -109,6 +110,8 @@ function checkServiceLists({ services, serviceLists }: Content): string[] {
 
 function checkServices({ services, sources }: Content): string[] {
   return services.flatMap(service => {
+    // Its English text cannot keep another language's rules.
+    if (lacks(language, `/services/${service.slug}`)) return []
     const place = `content/services/${service.key}.ts`
     const texts = textsOf(service)
     const all = texts.map(({ text }) => text).join(' ')

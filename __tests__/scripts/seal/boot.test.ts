@@ -2,11 +2,17 @@
 
 type Line = { effectiveType: string; saveData: boolean } | undefined
 
-function openOn(connection: Line, noticeTimes: readonly [number, number] | null = null) {
+function openOn(connection: Line, [noticeFrom, noticeUntil]: readonly [number, number] = [0, 0]) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
   // Replaced by the build.
   const built = { statics: '/_next/static/', sharedFiles: '', sharedStyles: '' }
-  Object.assign(globalThis, { ...built, prefetchFile: 'prefetch.js', earlyOrigins: [], noticeTimes })
+  Object.assign(globalThis, {
+    ...built,
+    prefetchFile: 'prefetch.js',
+    earlyOrigins: [],
+    noticeFrom,
+    noticeUntil,
+  })
   delete document.documentElement.dataset.app
   delete document.documentElement.dataset.notice
   jest.isolateModules(() => require('@/scripts/seal/browser/boot'))
@@ -51,7 +57,7 @@ test('a notice shows from its beginning until its end, also on a page that stays
   openOn(undefined, [start + hour, start + 2 * hour])
   expect(dataset.notice).toBe('over')
   jest.advanceTimersByTime(hour)
-  expect(dataset.notice).toBe('on')
+  expect(dataset.notice).toBe('')
   jest.advanceTimersByTime(hour)
   expect(dataset.notice).toBe('over')
 })

@@ -11,8 +11,9 @@ import { admitScripts } from './admit-scripts'
 declare const sharedFiles: string
 declare const sharedStyles: string
 declare const prefetchFile: string
-/** First and last instant of the notice under the header. Without a notice, the code that reads it is not in the file. */
-declare const noticeTimes: readonly [from: number, until: number] | null
+/** First and last instant of the notice under the header. Without one both are 0, and the code that reads them is not in the file. */
+declare const noticeFrom: number
+declare const noticeUntil: number
 /** Decision 61. */
 declare const earlyOrigins: readonly string[]
 
@@ -43,12 +44,11 @@ const isSparing = speed?.includes('2g')
 
 admitScripts()
 
-if (noticeTimes) {
-  const [from, until] = noticeTimes
-  // On the root, because the notice itself may not have arrived, and React compares it.
+if (noticeUntil) {
   const showNotice = () => {
     const now = Date.now()
-    root.dataset.notice = now >= from && now < until ? 'on' : 'over'
+    // On the root, because the notice itself may not have arrived, and React compares it.
+    root.dataset.notice = now < noticeFrom || now >= noticeUntil ? 'over' : ''
   }
   showNotice()
   setInterval(showNotice, 30_000)

@@ -127,11 +127,13 @@ export async function seal(
   const prefetch = await scriptFile('prefetch', { earlyPages })
   const prefetchFile = `seal/prefetch-${nameOf(prefetch)}.js`
   files.set(prefetchFile, prefetch)
+  const [noticeFrom, noticeUntil] = notice ? noticeTimes(notice, clinic.timeZone) : [0, 0]
   const script = await scriptFile('boot', {
     statics,
     prefetchFile,
     earlyOrigins,
-    noticeTimes: notice && noticeTimes(notice, clinic.timeZone),
+    noticeFrom,
+    noticeUntil,
     // The runtime is last: it starts React.
     sharedFiles: [handOverName, ...everywhere.files.filter(file => file !== runtime), runtime].join(' '),
     sharedStyles: everywhere.styles.join(' '),
