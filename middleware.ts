@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { bounceSignedIn } from '@/lib/middleware/bounce-response'
 import { redirectOldAddress } from '@/lib/middleware/redirect-response'
+import { redirectSignedIn } from '@/lib/middleware/redirect-signed-in'
 
 /** Redirects old and unknown URLs, and signed-in visitors away from /auth. */
 export async function middleware(request: NextRequest) {
   return (
     redirectOldAddress(request.nextUrl) ??
-    (request.nextUrl.pathname === '/auth' ? bounceSignedIn(request) : NextResponse.next())
+    (request.nextUrl.pathname === '/auth' ? redirectSignedIn(request) : NextResponse.next())
   )
 }
 
@@ -19,6 +19,6 @@ export const config = {
     '/((?!_next/)[^.]*[A-Z][^.]*)',
     '/insights',
     '/insights/:path*',
-    '/blog/:slug((?!page/|low-testosterone-symptoms-men$|semaglutide-weight-loss-glp1$|peptides-for-men-energy-recovery$|gut-health-hormones-connection$|trt-myths-debunked$|prp-hair-restoration-men$|gut-health-hormones-men$|medical-weight-loss-vs-diets$|peptides-for-sleep-recovery$|prp-for-men-hair-sexual-wellness$|microneedling-prp-vs-exosomes$|trt-and-heart-health$|functional-medicine-explained$|low-testosterone-symptoms-flower-mound$).*)',
+    '/blog/:slug((?!page/|low-testosterone-symptoms-men$|semaglutide-weight-loss-glp1$|peptides-for-men-energy-recovery$|gut-health-hormones-connection$|trt-myths-debunked$|prp-hair-restoration-men$|gut-health-hormones-men$|medical-weight-loss-vs-diets$|peptides-for-sleep-recovery$|prp-for-men-hair-sexual-wellness$|microneedling-prp-vs-exosomes$|trt-and-heart-health$|functional-medicine-explained$|low-testosterone-symptoms-flower-mound$|erection-problems-causes-treatment$).*)',
   ],
 }

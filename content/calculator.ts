@@ -20,7 +20,7 @@ export const calculator = {
     missing: 'Please enter Total Testosterone and SHBG values.',
     privacy: 'The math runs on your device. Nothing is sent, and nothing is stored unless you press Keep.',
     where:
-      'Testosterone and SHBG are hormone tests. SHBG is often left out, so ask for it by name. Albumin is part of a metabolic panel.',
+      'Testosterone and SHBG are hormone tests. SHBG is often left out, so ask for it by name. Albumin is part of a comprehensive metabolic panel.',
     noScript:
       'The calculator needs JavaScript. The formula is below, and we can work it out with you at a visit.',
   },
@@ -106,7 +106,7 @@ export const calculator = {
       {
         mark: 'range',
         title: 'About ranges',
-        text: 'Laboratories measure differently and print different ranges. For the total, use the range on your own report; for calculated free testosterone, only a range for calculated values. Use fasting morning samples from at least two days.',
+        text: 'Laboratories measure differently and print different ranges. For the total, use the range on your own report; for calculated free testosterone, only a range for calculated values. Guidelines use one line for the total at all ages, about 300 ng/dL (AUA) or 264 (Endocrine Society): being 47 does not move it. Use fasting morning samples from at least two days.',
       },
     ],
   },
@@ -146,6 +146,13 @@ export const calculator = {
         quantity: 'Free testosterone, measured',
         range: '66-309 pg/mL (6.6-30.9 ng/dL)',
         population: '145 healthy men aged 19 and over without obesity',
+        method: 'Equilibrium dialysis; not comparable with calculated values',
+        source: 'C4',
+      },
+      {
+        quantity: 'Free testosterone, measured, young men',
+        range: '120-368 pg/mL (12.0-36.8 ng/dL)',
+        population: 'Those of them aged 19-39',
         method: 'Equilibrium dialysis; not comparable with calculated values',
         source: 'C4',
       },

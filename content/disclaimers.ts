@@ -1,4 +1,6 @@
 import { helpLines } from '@/content/facts/help-lines'
+import { telehealthRule } from '@/content/facts/telehealth'
+import { longDate } from '@/lib/dates'
 
 /** Sentences that the advertising and safety rules require, defined once for pages and tests. */
 export const disclaimers = {
@@ -16,11 +18,10 @@ export const disclaimers = {
     'Testosterone products are approved for men with low testosterone caused by a medical condition. Safety and benefit have not been established for low testosterone due to age alone.',
   twoTests: 'Low testosterone is diagnosed only with symptoms and low morning levels on two separate days.',
   testosteroneCream:
-    'No testosterone cream is FDA-approved for men in the United States, so every cream is made by a compounding pharmacy. The approved skin products are gels, solutions and patches.',
+    'No testosterone cream is FDA-approved for men in the United States, so every cream is made by a compounding pharmacy. The approved skin products are gels and solutions; the patch is no longer sold.',
   skinExposure:
     'Testosterone gel and solution carry a boxed warning: a child who touches treated skin can show early signs of puberty.',
-  inPerson:
-    'For testosterone, plan on one visit in person: the federal rule that lets a new patient get it by video alone ends on December 31, 2026.',
+  inPerson: `For testosterone, plan on one visit in person: the federal rule that lets a new patient get it by video alone runs to ${longDate(telehealthRule.validUntil)}.`,
   controlled: 'Testosterone is a Schedule III controlled substance and needs a prescription.',
   functional: 'A functional health program does not replace care by your physician.',
   supplements:

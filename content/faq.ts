@@ -1,13 +1,14 @@
+import { disclaimers } from '@/content/disclaimers'
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
-import { careTerms } from '@/content/facts/terms'
+import { careTerms, openAnswers } from '@/content/facts/terms'
 import { goodFaithEstimate } from '@/content/legal/good-faith-estimate'
 import type { FaqItem } from '@/content/schema'
 import { weekInShort } from '@/lib/hours'
-import { routes, servicePaths } from '@/lib/routes'
+import { articlePath, routes, servicePaths } from '@/lib/routes'
 
 type FaqGroup = { id: string; title: string; items: readonly FaqItem[] }
 
@@ -19,6 +20,9 @@ export const faq = {
       'Payment, refunds, parking, telehealth, labs, refills, shipping, cancellation and privacy at our men’s health clinic in Flower Mound, TX.',
   },
   heading: 'Frequently asked questions',
+  /** Of the medical answers. */
+  reviewedOn: '2026-11-16',
+  nextReviewOn: '2027-11-16',
   lead: 'Answers about visits, labs, medicines, prices and privacy. If your question is missing, call us.',
   groups: [
     {
@@ -37,10 +41,10 @@ export const faq = {
           id: 'payment',
           question: 'How and when do I pay?',
           answer: [
-            `You pay by card or cash, or with an HSA or FSA card if your plan allows, at the time of the visit. The first visit costs ${price.firstVisit}. Our services page has the prices of the first visit and the monthly programs, with what each includes and what it does not. The price of every other service is ${quotedInText}.`,
+            `You pay by card or cash, or with an HSA or FSA card if your plan allows, at the time of the visit. The first visit costs ${price.firstVisit}. Our prices page has the prices of the first visit and the monthly programs, with what each includes and what it does not. The price of every other service is ${quotedInText}.`,
             careTerms.laboratoryFees.text,
           ],
-          link: { href: routes.services, text: 'See the prices' },
+          link: { href: routes.prices, text: 'See the prices' },
         },
         {
           id: 'location-parking',
@@ -158,6 +162,37 @@ export const faq = {
           ],
         },
         {
+          id: 'lab-price',
+          question: 'What do the blood tests cost?',
+          answer: [`${careTerms.laboratoryFees.text} ${openAnswers.laboratoryPrice}`],
+          link: { href: routes.prices, text: 'What is known of the whole cost' },
+        },
+        {
+          id: 'level-by-age',
+          question: 'What is a normal testosterone level at my age?',
+          answer: [
+            'Guidelines use one line for all ages: about 300 ng/dL (American Urological Association), or 264 (Endocrine Society), the lower end in healthy men of 19 to 39 without obesity. On average levels fall slowly with age, but being 47 does not move the line. A number counts only with symptoms and a second morning test.',
+          ],
+          sources: ['T1', 'T5'],
+          link: { href: routes.calculator, text: 'Calculate your free testosterone' },
+        },
+        {
+          id: 'estrogen',
+          question: 'Do you check estrogen, and do you prescribe anastrozole?',
+          answer: [
+            'We measure estradiol if your breasts hurt or grow. We do not add an estrogen blocker by routine. Anastrozole is not FDA-approved for men. In a one-year placebo trial in 69 older men it raised testosterone, but it lowered the bone density of the spine.',
+          ],
+          sources: ['T1', 'T50'],
+        },
+        {
+          id: 'give-blood',
+          question: 'My hematocrit is high. Should I give blood?',
+          answer: [
+            'Not on your own. At 54% or more the dose of testosterone is lowered or stopped, and we look for causes such as sleep apnea. Giving blood has not been shown in trials to help, and it can empty your iron stores.',
+          ],
+          sources: ['T1', 'T51'],
+        },
+        {
           id: 'normal-labs',
           question: 'My labs are normal. Do I still pay?',
           answer: [
@@ -194,6 +229,107 @@ export const faq = {
           ],
         },
         {
+          id: 'erection-pills',
+          question: 'Can I get Viagra or Cialis from you?',
+          answer: [
+            `Yes, if nothing speaks against it. ${openAnswers.erectionPills} First we ask about your heart and check blood pressure, blood sugar, cholesterol and morning testosterone. Your own pharmacy fills the prescription.`,
+            'These pills must never be taken with nitrates, such as nitroglycerin or “poppers”, or with riociguat. For chest pain during sex, stop, call 911 and say what you took. An erection of more than four hours, or sudden loss of sight or hearing, needs an emergency room.',
+          ],
+          sources: ['S5', 'E6'],
+          link: {
+            href: articlePath('erection-problems-causes-treatment'),
+            text: 'Erections: causes, checks and pills',
+          },
+        },
+        {
+          id: 'testosterone-forms',
+          question: 'Injection, gel, cream or pellets: which do you prescribe?',
+          answer: [
+            `Injections or a cream, and a gel on request. ${careTerms.testosteroneProduct.text} When creams and gels of ten Canadian pharmacies were tested, only half of the samples of the first batch, and 30% of the second, were within 20% of the labeled strength.`,
+            'Pellets are not among our treatments. A nasal gel and capsules are approved as well. The patch is no longer sold in the United States.',
+          ],
+          sources: ['T12', 'T42', 'T41'],
+          link: {
+            href: servicePaths['testosterone-replacement-therapy'],
+            text: 'Testosterone therapy',
+          },
+        },
+        {
+          id: 'testosterone-own-pharmacy',
+          question: 'Can my own pharmacy or my insurance supply the testosterone?',
+          answer: [
+            `Your own pharmacy can fill FDA-approved products, such as an injection or a gel. Your plan may pay for it there, although we bill no insurance for visits. Whether that is cheaper depends on the pharmacy and the plan: compare prices at goodrx.com or costplusdrugs.com. A generic is usually the cheapest form.`,
+            `${careTerms.testosterone.text} What your month costs when your pharmacy supplies it is ${quotedInText}.`,
+          ],
+        },
+        {
+          id: 'clomiphene-hcg',
+          question: 'Do you prescribe clomiphene or hCG?',
+          answer: [
+            `${openAnswers.fertilityMedicines} For most men both are off-label. Enclomiphene is not an approved drug, and we do not prescribe it.`,
+          ],
+          sources: ['T30'],
+        },
+        {
+          id: 'ozempic-mounjaro',
+          question: 'Do you prescribe Ozempic or Mounjaro?',
+          answer: [
+            'Not for weight. Ozempic (semaglutide) and Mounjaro (tirzepatide) are approved for type 2 diabetes, which your own physician treats. For weight the approved products are Wegovy (semaglutide) and Zepbound (tirzepatide), and we prescribe them when one fits you.',
+            `${disclaimers.glp1Boxed} All four names are trademarks of their owners, with whom the clinic has no affiliation.`,
+          ],
+          sources: ['W12', 'W34'],
+          link: { href: servicePaths['medical-weight-loss'], text: 'Medical weight loss' },
+        },
+        {
+          id: 'medicine-price',
+          question: 'What do Wegovy and Zepbound cost without insurance?',
+          answer: [
+            'You buy the medicine from your pharmacy or from its maker, not from us. Our page of prices has what the makers asked for each product, with the month, and where to find today’s price.',
+          ],
+          link: { href: `${routes.prices}#months`, text: 'Six months, with the medicine' },
+        },
+        {
+          id: 'prior-authorization',
+          question: 'Do you handle prior authorizations?',
+          answer: [
+            `No. ${openAnswers.priorAuthorization} Your pharmacy can still bill your plan for an approved medicine. Whether the plan pays is between you and the plan.`,
+          ],
+        },
+        {
+          id: 'retatrutide',
+          question: 'Can I get retatrutide?',
+          answer: [
+            'No. Retatrutide is not approved by the FDA, and it cannot lawfully be compounded. What is sold under that name online is unapproved and unchecked, so please do not inject it.',
+          ],
+          sources: ['W8'],
+        },
+        {
+          id: 'glp1-first-weeks',
+          question: 'What should I eat in the first weeks on Wegovy or Zepbound?',
+          answer: [
+            'Small meals, eaten slowly. Stop when you feel full, leave out fried and fatty food, and drink water through the day. Nausea comes mostly after a step up in dose. If it stays, tell us, because the next step can wait.',
+            'Vomiting that does not stop, or belly pain that does not let up, cannot wait: go to an emergency room.',
+          ],
+          sources: ['W12', 'W34'],
+        },
+        {
+          id: 'muscle-protein',
+          question: 'Will I lose muscle, and how much protein do I need?',
+          answer: [
+            'Some of what you lose is lean mass, which is muscle, organs and water. In a scan study of tirzepatide it was a quarter of the loss, the same share as with a placebo. In one of semaglutide lean mass fell by 9.7%.',
+            'Four medical societies advise strength training and enough protein. Published amounts differ, so yours is set at the visit. With kidney disease, ask your kidney doctor first.',
+          ],
+          sources: ['W40', 'W41', 'W42'],
+        },
+        {
+          id: 'testosterone-and-glp1',
+          question: 'Can I have testosterone and a weight-loss medicine together?',
+          answer: [
+            'Sometimes, if you need both, but we know of no randomized trial of the two together. Losing weight by diet raised men’s own testosterone by about 80 ng/dL on average in pooled studies. In a small trial of 30 men with obesity, a GLP-1 medicine did so too. So weight is often the first thing to treat, and then the level is measured again.',
+          ],
+          sources: ['T15', 'T53'],
+        },
+        {
           id: 'shipping-outside-texas',
           question: 'Can my medicine be shipped outside Texas?',
           answer: [
@@ -210,12 +346,9 @@ export const faq = {
           id: 'membership',
           question: 'Is there a membership?',
           answer: [
-            `Testosterone and weight-loss care are monthly programs, from ${price.testosterone.aMonth} and from ${price.weightLoss.aMonth}. ${careTerms.monthlyCovers.text} ${careTerms.testosterone.text} ${careTerms.weightMedicine.text} The first visit (${price.firstVisit}) is extra. ${careTerms.minimumTerm.text} ${careTerms.notice.text} Other services need no membership.`,
+            `Only two services have one. Testosterone and weight-loss care are monthly programs, from ${price.testosterone.aMonth} and from ${price.weightLoss.aMonth}, after a first visit of ${price.firstVisit}. You can stop in any month. Everything else is paid for by itself.`,
           ],
-          link: {
-            href: servicePaths['testosterone-replacement-therapy'],
-            text: 'What the testosterone program includes',
-          },
+          link: { href: routes.prices, text: 'What each program covers' },
         },
         {
           id: 'pay-per-service',

@@ -23,7 +23,7 @@ export const pricesPage = {
   firstVisit: {
     heading: 'The first visit, whatever brings you',
     text: 'One on one. One payment, and no program to join.',
-    before: ' was the price before. {now} is the price as of ',
+    before: ' was the price before. It has been {now} since ',
   },
   table: {
     heading: `${capitalNumberWord(services.length)} services in one table`,
@@ -46,7 +46,7 @@ export const pricesPage = {
     quoted: [
       {
         service: 'peptide-therapy',
-        covers: 'A consultation comes first.',
+        covers: 'Whatever you need after the consultation, in one quote.',
         dependsOn: 'The labs you need, follow-up visits, and whether a medicine is prescribed.',
       },
       {
@@ -87,6 +87,7 @@ export const pricesPage = {
       careTerms.labReading,
       careTerms.monthlyCovers,
       careTerms.testosterone,
+      careTerms.testosteroneProduct,
       careTerms.weightMedicine,
       careTerms.noCopies,
       careTerms.minimumTerm,

@@ -62,7 +62,7 @@ export const pages = [
   {
     key: 'about',
     path: '/about',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [{ label: menuLabels.about, in: ['header', 'footer'] }],
     social: { title: about.heading, terrain: 'functional' },
     search: [{ title: searchTitles.about, text: about.meta.description, words: searchedWords.about }],
@@ -70,7 +70,7 @@ export const pages = [
   {
     key: 'services',
     path: '/services',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [{ label: menuLabels.services, in: ['footer'] }],
     social: { title: overview.hero.title, terrain: 'hormone' },
     search: [
@@ -83,7 +83,7 @@ export const pages = [
   {
     key: 'prices',
     path: '/prices',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [
       { label: menuLabels.prices, in: ['header', 'footer'] },
       // 45 CFR 149.610 requires the notice to be prominent on the website.
@@ -103,7 +103,7 @@ export const pages = [
   {
     key: 'resources',
     path: '/resources',
-    updatedOn: '2026-11-16',
+    updatedOn: '2026-11-26',
     menus: [{ label: menuLabels.resources, in: ['header', 'footer'] }],
     social: { title: resources.heading, terrain: 'weight' },
     search: [
@@ -139,7 +139,7 @@ export const pages = [
   {
     key: 'faq',
     path: '/faq',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [{ label: menuLabels.faq, in: ['header', 'footer'] }],
     social: { title: faq.heading, terrain: 'peptide' },
     search: [{ title: faq.heading, text: faq.meta.description, words: searchedWords.faq }],
@@ -175,7 +175,7 @@ export const pages = [
   {
     key: 'privacy',
     path: '/privacy-policy',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [
       { label: menuLabels.notice, in: ['legal'] },
       { label: menuLabels.website, in: ['legal'], fragment: websitePrivacy.section.id },
@@ -218,7 +218,7 @@ export const pages = [
   {
     key: 'terms',
     path: '/terms-of-service',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [{ label: menuLabels.terms, in: ['legal'] }],
     social: { title: terms.heading, terrain: 'prp' },
     search: [{ title: terms.heading, text: terms.meta.description, words: searchedWords.terms }],

@@ -2,7 +2,7 @@ import type { Source } from '@/content/schema'
 
 /**
  * All references that the site may print. The meaning of an id never changes; pages number the ids in their own order.
- * Without a DOI, the URL is the page of the journal, PubMed or the authority.
+ * Without a DOI, the URL is the page of the journal, PubMed or the authority. A source without a URL is printed without a link.
  */
 export const sources = {
   // Testosterone
@@ -175,6 +175,22 @@ export const sources = {
     url: 'https://web.archive.org/web/20220619010658/https://www.fda.gov/medical-devices/safety-communications/update-fda-warns-biotin-may-interfere-lab-tests-fda-safety-communication',
   },
 
+  T41: {
+    citation:
+      'GoodRx. Androderm (testosterone patch): discontinued in the United States. Reviewed May 20, 2024.',
+    url: 'https://www.goodrx.com/androderm',
+  },
+  T42: {
+    citation:
+      'Grober ED, et al. Accuracy of Testosterone Concentrations in Compounded Testosterone Products. J Sex Med 2015;12:1381–1388.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/25963000/',
+    population: 'Gels and creams of ten pharmacies in Toronto, two batches',
+  },
+  T43: {
+    citation: 'Schedules of controlled substances: Schedule III, anabolic steroids. 21 CFR 1308.13(f).',
+    url: 'https://www.ecfr.gov/current/title-21/section-1308.13',
+  },
+
   // Weight
   W1: {
     citation:
@@ -307,6 +323,18 @@ export const sources = {
     url: 'https://www.gov.uk/government/news/mhra-updates-guidance-for-semaglutide-prescribers-and-patients',
   },
 
+  W38: {
+    citation:
+      'Wharton S, et al. Once-weekly semaglutide 7.2 mg in adults with obesity (STEP UP). Lancet Diabetes Endocrinol 2025;13:949–963.',
+    url: 'https://doi.org/10.1016/S2213-8587(25)00226-8',
+    population: '1,407 adults with obesity and without diabetes, 72 weeks',
+  },
+  W39: {
+    citation:
+      'Diabetes Prevention Program Research Group. Description of the lifestyle intervention. Diabetes Care 2002;25:2165–2171.',
+    url: 'https://doi.org/10.2337/diacare.25.12.2165',
+  },
+
   // Peptides
   P1: {
     citation:
@@ -361,6 +389,24 @@ export const sources = {
   P10: {
     citation: 'World Anti-Doping Agency. Prohibited List.',
     url: 'https://www.wada-ama.org/en/prohibited-list',
+  },
+
+  P11: {
+    citation:
+      'Copinschi G, et al. Prolonged oral treatment with MK-677, a novel growth hormone secretagogue, improves sleep quality in man. Neuroendocrinology 1997;66:278–286.',
+    url: 'https://doi.org/10.1159/000127249',
+    population: 'Eight volunteers aged 18 to 30, seven days; six aged 65 to 71, 14 days',
+  },
+  P12: {
+    citation:
+      'Monti JM, et al. Study of delta sleep-inducing peptide efficacy in improving sleep on short-term administration to chronic insomniacs. Int J Clin Pharmacol Res 1987;7:105–110.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/3583493/',
+    population: 'People with chronic insomnia, four nights, double-blind',
+  },
+  P14: {
+    citation: 'Lee E, Burgess K. BPC-157 by vein: a pilot study. Altern Ther Health Med 2025.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/40131143/',
+    population: 'Two healthy adults, no control group',
   },
 
   // Platelet-rich plasma: hair, sexual health, joints
@@ -432,15 +478,176 @@ export const sources = {
   },
   S9: {
     citation:
-      'Jacob D, et al. PRP monotherapy for erectile dysfunction: systematic review and meta-analysis of randomized controlled trials. 2025. Abstract record.',
-    url: 'https://www.ablesci.com/scholar/paper?id=8adwvVPDE',
+      'Jacob D, Hay J, Rahemtoola MS, et al. PRP monotherapy for erectile dysfunction: systematic review and meta-analysis of randomized controlled trials. 2025. Abstract.',
     population: 'Seven trials, 512 men',
   },
   S10: {
     citation:
-      'Platelet-rich therapies for erectile dysfunction: meta-analysis of randomized trials, literature search of April 2025. Abstract record.',
-    url: 'https://www.booksci.cn/literature_d51100.htm',
+      'Platelet-rich therapies for erectile dysfunction: meta-analysis of randomized controlled trials. Literature search of April 2025. Abstract.',
     population: 'Seven trials, 479 men',
+  },
+  // Questions that patients ask
+  T50: {
+    citation:
+      'Burnett-Bowie SA, et al. Effects of aromatase inhibition on bone mineral density in older men with low testosterone. J Clin Endocrinol Metab 2009;94:4785–4792.',
+    url: 'https://doi.org/10.1210/jc.2009-0739',
+    population: '69 men aged 60 and over, anastrozole 1 mg or placebo, one year',
+  },
+  T51: {
+    citation:
+      'Bond P, et al. Testosterone therapy-induced erythrocytosis: can phlebotomy be justified? Endocr Connect 2024;13(10):e240283.',
+    url: 'https://doi.org/10.1530/EC-24-0283',
+    population: 'Review',
+  },
+  T53: {
+    citation:
+      'Jensterle M, et al. Effects of liraglutide on obesity-associated functional hypogonadism in men. Endocr Connect 2019;8:195–202.',
+    url: 'https://doi.org/10.1530/EC-18-0514',
+    population: '30 men, randomized, 16 weeks',
+  },
+  W40: {
+    citation:
+      'Look M, et al. Body composition changes during weight reduction with tirzepatide in SURMOUNT-1. Diabetes Obes Metab 2025;27(5).',
+    url: 'https://doi.org/10.1111/dom.16275',
+    population: '160 adults with scans, 72 weeks',
+  },
+  W41: {
+    citation:
+      'Wilding JPH, et al. Impact of semaglutide on body composition: STEP 1. J Endocr Soc 2021;5(Suppl 1):A16–A17.',
+    url: 'https://doi.org/10.1210/jendso/bvab048.030',
+    population: '140 adults with scans, 68 weeks',
+  },
+  W42: {
+    citation:
+      'Mozaffarian D, et al. Nutritional priorities to support GLP-1 therapy for obesity. Am J Clin Nutr 2025.',
+    url: 'https://doi.org/10.1016/j.ajcnut.2025.04.023',
+    population: 'Joint advisory of four societies',
+  },
+  P20: {
+    citation:
+      'Mulder GD, et al. Enhanced healing of ulcers in patients with diabetes by topical treatment with glycyl-l-histidyl-l-lysine copper. Wound Repair Regen 1994;2:259–269.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/17147644/',
+  },
+  P21: {
+    citation: 'Wang X, et al. Thymosin β4 in healthy volunteers, phase 1. J Cell Mol Med 2021;25:8222–8228.',
+    url: 'https://doi.org/10.1111/jcmm.16693',
+    population: '84 healthy people',
+  },
+  R20: {
+    citation:
+      'Penha MA, et al. Oral Minoxidil vs Topical Minoxidil for Male Androgenetic Alopecia: A Randomized Clinical Trial. JAMA Dermatol 2024;160:600–605.',
+    url: 'https://doi.org/10.1001/jamadermatol.2024.0284',
+    population: '90 men, 24 weeks',
+  },
+  R21: {
+    citation:
+      'Gupta AK, et al. Relative Efficacy of Minoxidil and the 5-α Reductase Inhibitors in Androgenetic Alopecia: Network Meta-analysis. JAMA Dermatol 2022;158:266–274.',
+    url: 'https://doi.org/10.1001/jamadermatol.2021.5743',
+    population: '23 trials',
+  },
+  R22: {
+    citation: 'Minoxidil tablets. US prescribing information, with boxed warning. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=ab30461c-f8c8-409d-9e24-d58ed8a34873',
+  },
+  M20: {
+    citation:
+      'Comparing fractional CO2 laser and needling-based modalities in facial acne scar treatment: systematic review and meta-analysis. Lasers Med Sci 2026;41:124.',
+    url: 'https://doi.org/10.1007/s10103-026-04905-5',
+    population: '17 studies',
+  },
+  M21: {
+    citation:
+      'Argobi Y, et al. Fractional carbon dioxide laser compared with radiofrequency microneedling for acne scars: meta-analysis. J Cosmet Dermatol 2026.',
+    url: 'https://doi.org/10.1111/jocd.70765',
+    population: '8 trials, 249 patients',
+  },
+  M22: {
+    citation:
+      'Waldman A, et al. ASDS Guidelines Task Force: Consensus Recommendations Regarding the Safety of Lasers, Dermabrasion, Chemical Peels, Energy Devices, and Skin Surgery During and After Isotretinoin Use. Dermatol Surg 2017;43:1249–1262.',
+    url: 'https://doi.org/10.1097/DSS.0000000000001166',
+  },
+  M23: {
+    citation:
+      'Vaghela D, et al. Guideline for the Management Herpes Simplex 1 and Cosmetic Interventions. J Clin Aesthet Dermatol 2021;14(6 Suppl 1):S11–S14.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/34976293/',
+  },
+  N3: {
+    citation:
+      'FDA. FDA highlights concerns with using dietary ingredient glutathione to compound sterile injectables. June 2019.',
+    url: 'https://www.fda.gov/drugs/human-drug-compounding/fda-highlights-concerns-using-dietary-ingredient-glutathione-compound-sterile-injectables',
+  },
+  N5: {
+    citation:
+      'Nicotinamide mononucleotide in older adults: randomized, placebo-controlled trial. GeroScience 2024.',
+    url: 'https://doi.org/10.1007/s11357-024-01204-1',
+    population: '60 adults, 250 mg, 12 weeks',
+  },
+  F10: {
+    citation:
+      'Cadegiani FA, Kater CE. Adrenal fatigue does not exist: a systematic review. BMC Endocr Disord 2016;16:48.',
+    url: 'https://doi.org/10.1186/s12902-016-0128-4',
+    population: '58 studies',
+  },
+  M24: {
+    citation:
+      'FDA. Microneedling Devices: Getting to the Point on Benefits, Risks and Safety. Consumer update.',
+    url: 'https://www.fda.gov/consumers/consumer-updates/microneedling-devices-getting-point-benefits-risks-and-safety',
+  },
+  // Erections
+  E1: {
+    citation:
+      'Vlachopoulos CV, et al. Prediction of cardiovascular events and all-cause mortality with erectile dysfunction: meta-analysis of cohort studies. Circ Cardiovasc Qual Outcomes 2013;6:99–109.',
+    url: 'https://doi.org/10.1161/CIRCOUTCOMES.112.966903',
+    population: '14 studies, 92,757 men, mean follow-up 6.1 years',
+  },
+  E2: {
+    citation:
+      'Rosen RC, et al. Proceedings of PRINCETON IV: PDE5 inhibitors and cardiac health symposium. Sex Med Rev 2024;12:681–709.',
+    url: 'https://doi.org/10.1093/sxmrev/qeae043',
+    population: 'Consensus of experts, funded by Sanofi',
+  },
+  E3: {
+    citation:
+      'Khera M, et al. Effect of aerobic exercise on erectile function: meta-analysis of randomized controlled trials. J Sex Med 2023;20:1369–1375.',
+    url: 'https://doi.org/10.1093/jsxmed/qdad130',
+    population: '11 trials',
+  },
+  E4: {
+    citation:
+      'Moore RA, et al. Indirect comparison of interventions using published randomised trials: PDE-5 inhibitors for erectile dysfunction. BMC Urol 2005;5:18.',
+    url: 'https://doi.org/10.1186/1471-2490-5-18',
+  },
+  E5: {
+    citation:
+      'Vardi M, Nini A. Phosphodiesterase inhibitors for erectile dysfunction in patients with diabetes mellitus. Cochrane Database Syst Rev 2007;CD002187.',
+    url: 'https://doi.org/10.1002/14651858.CD002187.pub3',
+    population: 'Eight trials, 976 men on a tablet and 741 without',
+  },
+  E6: {
+    citation: 'Sildenafil tablets. US prescribing information. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=0b0be196-0c62-461c-94f4-9a35339b4501',
+  },
+  E7: {
+    citation:
+      'Corona G, et al. Meta-analysis of Results of Testosterone Therapy on Sexual Function Based on International Index of Erectile Function Scores. Eur Urol 2017;72:1000–1011.',
+    url: 'https://doi.org/10.1016/j.eururo.2017.03.032',
+  },
+  E8: {
+    citation:
+      'Ergun O, et al. Low-intensity shockwave therapy for erectile dysfunction. Cochrane Database Syst Rev 2025;7:CD013166.',
+    url: 'https://doi.org/10.1002/14651858.CD013166.pub3',
+    population: 'Literature search to July 2024',
+  },
+  E9: {
+    citation:
+      'Fojecki GL, et al. Linear low-intensity shockwave therapy for erectile dysfunction: 12-month follow-up of a sham-controlled trial. Sex Med 2018.',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5815970/',
+    population: '126 men, 12 months',
+  },
+  E10: {
+    citation:
+      'Liu JL, et al. Restorative Therapies for Erectile Dysfunction: Position Statement From the Sexual Medicine Society of North America. Sex Med 2021;9:100343.',
+    url: 'https://doi.org/10.1016/j.esxm.2021.100343',
   },
   J1: {
     citation:
@@ -468,6 +675,24 @@ export const sources = {
     citation:
       'Long B, et al. Evaluation and Management of Septic Arthritis and its Mimics in the Emergency Department. West J Emerg Med 2019;20:331–341.',
     url: 'https://doi.org/10.5811/westjem.2018.10.40974',
+  },
+
+  J7: {
+    citation:
+      'Kearney RS, et al. Effect of Platelet-Rich Plasma Injection vs Sham Injection on Tendon Dysfunction in Patients With Chronic Midportion Achilles Tendinopathy. JAMA 2021;326:137–144.',
+    url: 'https://doi.org/10.1001/jama.2021.6986',
+    population: '240 adults, six months',
+  },
+  J8: {
+    citation:
+      'Karjalainen TV, et al. Autologous blood and platelet-rich plasma injection therapy for lateral elbow pain. Cochrane Database Syst Rev 2021;9:CD010951.',
+    url: 'https://doi.org/10.1002/14651858.CD010951.pub2',
+    population: '32 studies, 2,337 people',
+  },
+  J9: {
+    citation:
+      'Beitzel K, et al. US definitions, current use, and FDA stance on use of platelet-rich plasma in sports medicine. J Knee Surg 2015;28:29–34.',
+    url: 'https://doi.org/10.1055/s-0034-1390030',
   },
 
   // Microneedling and exosomes
@@ -581,8 +806,8 @@ export const sources = {
   },
   N2: {
     citation:
-      'U.S. Food and Drug Administration. Enforcement Report: recall of NAD+ injection, GenoGenix LLC. 2025.',
-    url: 'https://www.accessdata.fda.gov/scripts/ires/',
+      'Aesthetic Medical Guide. NAD+ IV therapy: safety and FDA recalls (on the recalls of NAD+ injection, GenoGenix LLC, 2025).',
+    url: 'https://aestheticmedguide.com/blog/nad-iv-therapy-safety-fda-recalls',
     population: 'Two lots of one maker',
   },
   F1: {

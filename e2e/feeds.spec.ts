@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { articles } from '../content/articles'
+import { prices } from '../content/facts/amounts'
 import { clinic } from '../content/facts/clinic'
 import { services } from '../content/services'
 import { addresses } from './support/addresses'
@@ -114,13 +115,12 @@ test('the sitemap follows its protocol, and all its addresses answer', async ({ 
   expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length)
   for (const url of urls) {
     const alternates = (url['xhtml:link'] ?? []).map(({ href }) => href)
-    const [english = url.loc] = alternates
-    // The schema requires this order. A page only in English has no alternates; pictures are listed with the English page.
+    // The schema requires this order. A page only in English has no alternates.
     expect(Object.keys(url)).toEqual([
       'loc',
       'lastmod',
       ...(alternates.length > 0 ? ['xhtml:link'] : []),
-      ...(url.loc === english ? ['image:image'] : []),
+      'image:image',
     ])
     if (alternates.length > 0) expect(alternates).toContain(url.loc)
     for (const alternate of alternates) expect(urls.map(({ loc }) => loc)).toContain(alternate)
@@ -169,9 +169,18 @@ test('llms.txt has a title, a summary and lists of links that answer', async ({ 
   expect(lines[0]).toBe(`# ${clinic.name}`)
   expect(lines[2]).toMatch(/^> \S/)
   expect(lines[2]).toContain(clinic.address.place)
-  expect(lines.filter(line => line.startsWith('## '))).toEqual(['## Services', '## Patients', '## Articles'])
-  const items = lines.filter(line => line.startsWith('- '))
-  expect(items).toHaveLength(services.length + 3 + articles.length)
+  expect(lines.filter(line => line.startsWith('## '))).toEqual([
+    '## Services',
+    '## Prices',
+    '## Patients',
+    '## Articles',
+  ])
+  expect(lines).toContain('Hours: Mon-Fri 9-5, Sat 9-1, Sun closed (Central time)')
+  for (const { name, price } of prices.items) {
+    expect(lines).toContainEqual(expect.stringContaining(`- ${name}: ${price}. Not included: `))
+  }
+  const items = lines.filter(line => line.startsWith('- ['))
+  expect(items).toHaveLength(services.length + 4 + articles.length)
   for (const item of items) {
     const [, url] = /^- \[[^\]]+\]\(([^)]+)\): \S/.exec(item) ?? []
     if (!url) throw new Error(`Not a list item of llms.txt: ${item}`)

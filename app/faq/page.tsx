@@ -1,11 +1,14 @@
 import '@/components/faq/faq.css'
 import { FaqPage } from '@/components/faq/faq-page'
+import { References } from '@/components/sections/references'
 import { JsonLd } from '@/components/seo/json-ld'
 import { faq } from '@/content/faq'
 import { crumbs } from '@/content/ui/pages'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { pageUpdatedOn } from '@/lib/site/page-dates'
+import { numberedSources } from '@/lib/site/references'
 
 export const metadata = pageMetadata({ path: routes.faq, ...faq.meta })
 
@@ -14,11 +17,30 @@ const trail = [
   { name: crumbs.faq, path: routes.faq },
 ]
 
+const sources = numberedSources([
+  ...new Set(
+    faq.groups.flatMap(({ items }) => items.flatMap(item => ('sources' in item ? item.sources : []))),
+  ),
+])
+
 export default function FaqRoute() {
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.faq, ...faq.meta, trail })} />
-      <FaqPage {...faq} trail={trail} />
+      <FaqPage
+        {...faq}
+        trail={trail}
+        references={
+          <References
+            folded
+            path={routes.faq}
+            sources={sources}
+            reviewedOn={faq.reviewedOn}
+            updatedOn={pageUpdatedOn(routes.faq)}
+            nextReviewOn={faq.nextReviewOn}
+          />
+        }
+      />
     </>
   )
 }

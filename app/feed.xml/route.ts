@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { articles } from '@/content/articles'
 import { blog, categoryLabels } from '@/content/blog'
 import { atomFeed } from '@/lib/seo/feed'
+import { publishedArticles } from '@/lib/site/published-articles'
 
 export const dynamic = 'force-static'
 
@@ -15,7 +15,7 @@ function bytesOf(path: string): number | undefined {
 }
 
 export function GET() {
-  return new Response(atomFeed(articles, blog, categoryLabels, bytesOf), {
+  return new Response(atomFeed(publishedArticles, blog, categoryLabels, bytesOf), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   })
 }

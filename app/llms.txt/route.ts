@@ -1,9 +1,12 @@
-import { articles } from '@/content/articles'
+import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { languageModels } from '@/content/ui/pages'
+import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
+import { weekInShort } from '@/lib/hours'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/page-metadata'
+import { publishedArticles } from '@/lib/site/published-articles'
 import { serviceCards } from '@/lib/site/services'
 
 export const dynamic = 'force-static'
@@ -17,10 +20,19 @@ export function GET() {
     '',
     fill(languageModels.clinic, { description, address: address.line, phone: phone.display }),
     '',
+    fill(languageModels.hours, { hours: weekInShort(clinic.hours) }),
+    '',
     languageModels.notice,
     '',
     languageModels.services,
     ...serviceCards.map(card => `- [${card.name}](${absoluteUrl(card.link)}): ${card.description}`),
+    '',
+    languageModels.prices,
+    fill(languageModels.pricesAsOf, { date: longDate(prices.asOf) }),
+    '',
+    ...prices.items.map(item => fill(languageModels.price, { ...item, excludes: item.excludes.join('; ') })),
+    '',
+    fill(languageModels.pricesPage, { url: absoluteUrl(routes.prices) }),
     '',
     languageModels.patients,
     fill(languageModels.calculator, { url: absoluteUrl(routes.calculator) }),
@@ -28,7 +40,7 @@ export function GET() {
     fill(languageModels.contact, { url: absoluteUrl(routes.contact) }),
     '',
     languageModels.articles,
-    ...articles.map(
+    ...publishedArticles.map(
       ({ meta }) => `- [${meta.title}](${absoluteUrl(articlePath(meta.slug))}): ${meta.excerpt}`,
     ),
     '',

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { authTexts } from '@/content/auth'
 import { clinic } from '@/content/facts/clinic'
-import { common } from '@/content/ui/common'
 import { callAndBook, portal } from '@/content/ui/layout'
-import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
+import { outsideService } from '@/lib/outside-links'
+import { LinkEnd } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { AppMissing } from '../ui/page-incomplete'
 import { WithPortal } from '../ui/portal-link'
+
+const link = outsideService('portalUrl')
 
 type AuthScreenProps = {
   children: ReactNode
@@ -31,9 +33,12 @@ export function AuthScreen({ children, portalPlace = 'last' }: AuthScreenProps) 
       </p>
       <p className={isFirst ? 'mt-3 text-lg' : 'mt-2 text-ink-2'}>{isFirst ? portal.text : text}</p>
       <p className="mt-4">
-        <a className={isFirst ? 'cta w-full' : 'plain'} href={env.portalUrl} {...outbound.portal}>
-          {button} <Icon name="arrow-up-right" />
-          <span className="sr-only">{common.newTab}</span>
+        <a className={isFirst ? 'cta w-full' : 'plain'} {...link} {...outbound.portal}>
+          <span>
+            {button}
+            <LinkEnd {...link} />
+          </span>
+          <Icon name="arrow-up-right" />
         </a>
       </p>
     </aside>

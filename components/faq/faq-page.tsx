@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
 import type { FaqItem } from '@/content/schema'
 import { faqWords } from '@/content/ui/faq'
@@ -18,10 +19,12 @@ type FaqPageProps = {
   trail: readonly Crumb[]
   groups: readonly { id: string; title: string; items: readonly FaqItem[] }[]
   closing: { heading: string; text: string; contact: string }
+  /** Of the medical answers, with the dates of their review. */
+  references: ReactNode
 }
 
 /** All questions in groups, a search over them, and ways to ask another. */
-export function FaqPage({ heading, lead, trail, groups, closing }: FaqPageProps) {
+export function FaqPage({ heading, lead, trail, groups, closing, references }: FaqPageProps) {
   const jump = (
     <nav aria-label={faqWords.jump} className="faq-jump">
       <ul>
@@ -36,31 +39,34 @@ export function FaqPage({ heading, lead, trail, groups, closing }: FaqPageProps)
     </nav>
   )
   return (
-    <div className="faq">
-      <div className="faq-top wrap">
-        <Breadcrumbs trail={trail} />
-        <h1 className="mt-4 text-4xl">{heading}</h1>
-        <p className="lead">{lead}</p>
-        <TranslationNote path={routes.faq} subject="medical" />
+    <>
+      <div className="faq">
+        <div className="faq-top wrap">
+          <Breadcrumbs trail={trail} />
+          <h1 className="mt-4 text-4xl">{heading}</h1>
+          <p className="lead">{lead}</p>
+          <TranslationNote path={routes.faq} subject="medical" />
+        </div>
+        <FaqSearch jump={jump}>
+          {groups.map(({ id, title, items }) => (
+            <section key={id} id={id} className="faq-group">
+              <h2>{title}</h2>
+              <OpenAll />
+              <FaqList name="faq" items={items} />
+            </section>
+          ))}
+        </FaqSearch>
+        <section className="faq-help">
+          <h2>{closing.heading}</h2>
+          <p>{closing.text}</p>
+          <a className="plain" href={clinic.phone.href}>
+            <Icon name="phone" /> {fill(callButton, { phone: clinic.phone.display })}
+          </a>
+          <PlainButton href={routes.contact}>{closing.contact}</PlainButton>
+          <FirstVisitButton />
+        </section>
       </div>
-      <FaqSearch jump={jump}>
-        {groups.map(({ id, title, items }) => (
-          <section key={id} id={id} className="faq-group">
-            <h2>{title}</h2>
-            <OpenAll />
-            <FaqList name="faq" items={items} />
-          </section>
-        ))}
-      </FaqSearch>
-      <section className="faq-help">
-        <h2>{closing.heading}</h2>
-        <p>{closing.text}</p>
-        <a className="plain" href={clinic.phone.href}>
-          <Icon name="phone" /> {fill(callButton, { phone: clinic.phone.display })}
-        </a>
-        <PlainButton href={routes.contact}>{closing.contact}</PlainButton>
-        <FirstVisitButton />
-      </section>
-    </div>
+      <div className="wrap pb-section">{references}</div>
+    </>
   )
 }

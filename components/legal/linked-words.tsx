@@ -28,7 +28,7 @@ const isLong = (part: string) => part.length > 20
 
 /** A sentence in which phone numbers, the addresses of email and authorities and the patient portal are links; short ones do not wrap. */
 export function LinkedWords({ text }: { text: string }) {
-  return text.split(parting).map((part, at) => {
+  const parts = text.split(parting).map((part, at) => {
     const href = links.get(part)
     return href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
@@ -40,4 +40,5 @@ export function LinkedWords({ text }: { text: string }) {
       <WithPortal key={at} in={part} />
     )
   })
+  return <>{parts}</>
 }

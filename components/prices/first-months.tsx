@@ -26,7 +26,7 @@ export function FirstMonths({ heading, text, sum, plus, weightPlus, strips }: Fi
   const end = axisEnd(Math.max(...strips.map(({ total }) => total)), axisStep)
   const ticks = Array.from({ length: end / axisStep + 1 }, (_, index) => index * axisStep)
   return (
-    <Section tone="wood">
+    <Section tone="tinted">
       <div className="grid gap-6 lg:grid-cols-[3fr_9fr]">
         <div>
           <h2 className="text-side">{heading}</h2>

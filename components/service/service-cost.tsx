@@ -25,21 +25,19 @@ export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
     <ServiceBlock id="price" heading={part?.heading ?? costWords.heading}>
       {part ? <MonthlyPrices prices={prices} claim={part.claim} /> : null}
       {quote ? (
-        <dl className="quote">
-          <div>
-            <dt>{quote.label}</dt>
-            <dd className="text-sm">
-              <p>
-                {`${costWords.covers}: `}
-                {quote.covers}
-              </p>
-              <p>
-                {`${costWords.dependsOn}: `}
-                {quote.dependsOn}
-              </p>
-            </dd>
-          </div>
-        </dl>
+        <>
+          <p className="quote-label">{quote.label}</p>
+          <dl className="quote">
+            <div>
+              <dt>{costWords.covers}</dt>
+              <dd className="text-sm">{quote.covers}</dd>
+            </div>
+            <div>
+              <dt>{costWords.dependsOn}</dt>
+              <dd className="text-sm">{quote.dependsOn}</dd>
+            </div>
+          </dl>
+        </>
       ) : null}
       {quote ? <AllPrices /> : null}
     </ServiceBlock>

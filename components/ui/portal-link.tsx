@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
-import { common } from '@/content/ui/common'
 import { portal } from '@/content/ui/layout'
-import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
+import { outsideService } from '@/lib/outside-links'
+import { LinkEnd } from './buttons'
 import { VisitName } from './in-english'
+
+const link = outsideService('portalUrl')
 
 type PortalLinkProps = { className?: string; children?: ReactNode }
 
 /** Link to the patient portal: its name, or the words that mention it. */
 export function PortalLink({ className = 'text-link', children = portal.label }: PortalLinkProps) {
   return (
-    <a className={className} href={env.portalUrl} {...outbound.portal}>
+    <a className={className} {...link} {...outbound.portal}>
       {children}
-      <span className="sr-only">{common.newTab}</span>
+      <LinkEnd {...link} />
     </a>
   )
 }

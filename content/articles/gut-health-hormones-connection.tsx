@@ -18,7 +18,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '0.33',
-    label: 'correlation with one family of bacteria; a second study found the opposite',
+    label: 'correlation with one large group of bacteria (a phylum); a second study found the opposite',
     mark: { kind: 'correlation', value: 0.33 },
     sources: ['G2', 'G3'],
   },
@@ -42,15 +42,16 @@ export function Body({ Cite, Callout, Checklist, Figure, Bars }: ArticleKit) {
       </p>
       <Callout tone="note" title="An ad we made up for practice">
         <p>
-          “Contains the family of bacteria that a university study linked to 33% more testosterone. Fix your
-          gut, and your hormones will follow.”
+          “Contains the bacteria that a university study linked to 33% more testosterone. Fix your gut, and
+          your hormones will follow.”
         </p>
       </Callout>
 
       <h2 id="who">Question 1: Who was studied?</h2>
       <p>
         There is a study that such an ad could lean on. It compared the gut bacteria of 54 older men with
-        their blood. Men with more Firmicutes, one of the large groups of gut bacteria, had more testosterone.
+        their blood. Men with more Firmicutes, one of the large groups (phyla) of gut bacteria, had more
+        testosterone.
         <Cite ids="G2" />
       </p>
       <p>
@@ -179,9 +180,9 @@ export function Body({ Cite, Callout, Checklist, Figure, Bars }: ArticleKit) {
       <h2 id="stool-tests">Stool tests that grade your hormones</h2>
       <p>
         Put the same questions to a stool report. It lists dozens of bacteria with arrows beside them, and two
-        studies cannot agree on the direction of one large group. No study cited here shows that such a list
-        can find a hormone problem, or that changing the arrows changes how you feel. We do not order one for
-        that reason.
+        studies cannot agree on the direction of one large group. We found no study that shows that such a
+        list can find a hormone problem, or that changing the arrows changes how you feel. We do not order one
+        for that reason.
       </p>
 
       <h2 id="tested">Losing weight, put to the same questions</h2>

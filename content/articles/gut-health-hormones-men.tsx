@@ -18,7 +18,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '84',
-    label: 'ng/dL of testosterone gained after a diet, on average, in men with obesity',
+    label: 'ng/dL more testosterone, on average, after men with obesity lost weight by diet',
     sources: ['T15'],
   },
   imageAlt: 'Paper-cut foothills seen from above, low green layers rolling toward one another',
@@ -196,7 +196,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="not-known">What is not known about diet and testosterone</h2>
       <p>
-        No study cited here fed men a certain diet, changed their bacteria, and then showed a lasting rise in
+        No study we know of fed men a certain diet, changed their bacteria, and then showed a lasting rise in
         testosterone. Such a trial would need a control group and many months. Until one exists, eat for your
         weight, your bowels and your heart; a change in hormones may or may not follow.
       </p>

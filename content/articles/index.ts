@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as erectionProblems from '@/content/articles/erection-problems-causes-treatment'
 import * as functionalMedicine from '@/content/articles/functional-medicine-explained'
 import * as gutConnection from '@/content/articles/gut-health-hormones-connection'
 import * as gutMen from '@/content/articles/gut-health-hormones-men'
@@ -34,4 +35,5 @@ export const articles: readonly Article[] = [
   trtHeart,
   functionalMedicine,
   lowTestosteroneFlowerMound,
+  erectionProblems,
 ]

@@ -216,7 +216,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="unknown">What is not known about treatment</h2>
       <p>
         The treatment trials on this page enrolled men aged 45 and older and treated them with a gel for one
-        to two years. If you are thirty-five, with mild complaints and a borderline value, no trial cited here
+        to two years. If you are thirty-five, with mild complaints and a borderline value, no trial we know of
         tells you whether treatment does more good than harm. Nor do we know what twenty years of injections
         do.
       </p>

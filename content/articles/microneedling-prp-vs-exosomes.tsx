@@ -182,9 +182,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         </table>
       </Figure>
       <p>
-        For acne scars, PRP has controlled studies with needling and exosomes have none cited here. For aging
-        skin there are two small exosome trials, and too little to rank the two. At our clinic the clinician
-        goes through this with you and decides with you.
+        For acne scars, PRP has controlled studies with needling, and we found none of exosomes. For aging
+        skin there are two small exosome trials, and too little to rank the two. We do not recommend exosomes.
+        If you ask, the clinician explains why, and what is known.
       </p>
 
       <h2 id="risks">Side effects and risks of microneedling</h2>

@@ -34,10 +34,10 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
   return (
     <>
       <p>
-        No peptide is approved to give you energy, and the studies cited here do not show that one does.
-        Offers for them can sound exact all the same: they name a hormone, a study, the FDA and a pharmacy.
-        This guide takes one apart line by line and then writes it again with nothing left out, so that you
-        can hold your own offer beside it.
+        No peptide is approved to give you energy, and no study we know of shows that one does. Offers for
+        them can sound exact all the same: they name a hormone, a study, the FDA and a pharmacy. This guide
+        takes one apart line by line and then writes it again with nothing left out, so that you can hold your
+        own offer beside it.
       </p>
       <Callout tone="required" title="Status of every substance named in this guide">
         <p>
@@ -186,8 +186,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         <Cite ids="P8" /> If you have diabetes or are close to it, have your blood sugar checked before any
         such drug. Rare or late harm is harder to see. A trial with 65 people is too small to show a side
         effect that strikes one person in a thousand, and a year is too short to tell what a higher IGF-1
-        means for an unnoticed cancer. For mixtures of several peptides, the sources cited here have no trial
-        at all.
+        means for an unnoticed cancer. For mixtures of several peptides we found no trial at all.
       </p>
       <p>
         If you compete in a tested sport, you have one more reason to leave the offer alone. The World

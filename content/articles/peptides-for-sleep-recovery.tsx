@@ -10,7 +10,7 @@ export const meta = {
   metaDescription:
     'Peptides are sold for deeper sleep and faster injury recovery. What has been studied in people, what FDA says, the anti-doping rules, and what to do first.',
   excerpt:
-    'Of 36 studies in a review of one recovery peptide, only one was in people, and it had no control group. What that means for the claims about sleep and injuries, and what to do first.',
+    'Of 36 orthopedic studies of one recovery peptide up to June 2024, only one was in people, and it had no control group. What that means for the claims about sleep and injuries, and what to do first.',
   publishedOn: '2024-02-06',
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
@@ -18,14 +18,14 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '1',
-    label: 'of 36 studies of one peptide was in people',
+    label: 'of 36 orthopedic studies of one peptide, up to June 2024, was in people',
     mark: { kind: 'dots', of: 36, filled: 1 },
     sources: ['P3'],
   },
   imageAlt: 'Paper-cut archipelago, small islands scattered over a pale sea',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['P3', 'P4', 'P7', 'P5', 'P1', 'P2', 'P10', 'T14'],
+  sources: ['P3', 'P14', 'P4', 'P11', 'P12', 'P7', 'P5', 'P1', 'P2', 'P21', 'P20', 'P10', 'T14'],
   related: [
     'peptides-for-men-energy-recovery',
     'low-testosterone-symptoms-men',
@@ -39,10 +39,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        The studies cited here contain no controlled trial in people where a peptide improved sleep or sped
-        recovery from a sports injury. Most of what is quoted online comes from rats and cell cultures. That
-        does not make the idea foolish. It makes it untested, and you should hear that before anyone offers
-        you a vial.
+        Most of what is quoted online about peptides for sleep and injuries comes from rats and cell cultures.
+        For sleep, a few people were studied for a few nights, and none of these studies showed that patients
+        felt better. For sports injuries, the reviews found no controlled trial in people. You should hear
+        that before anyone offers you a vial.
       </p>
 
       <h2 id="claims">Where the sleep and recovery claims come from</h2>
@@ -54,9 +54,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         Sellers lean on two arguments. The first is about tendons and muscle: an animal with a cut tendon does
         better with the substance than without. The second is about sleep. Growth hormone comes out in pulses
-        during deep sleep, so a drug that raises growth hormone is said to deepen sleep. Neither argument has
-        been tested in the people it is meant for. A cut tendon in an animal is a poor model for a shoulder
-        that has been sore for years, and a higher hormone level does not tell you how rested you will feel.
+        during deep sleep, so a drug that raises growth hormone is said to deepen sleep. The first has not
+        been tested against a placebo in people with an injury. The second has been tested in a handful of
+        volunteers. A cut tendon in an animal is a poor model for a shoulder that has been sore for years, and
+        a higher hormone level does not tell you how rested you will feel.
       </p>
 
       <h2 id="evidence">What has been tested in people</h2>
@@ -68,11 +69,17 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h3>Peptides for injuries</h3>
       <p>
         The peptide most often named for injuries is BPC-157. A systematic review published in 2025 screened
-        544 articles and kept 36 studies. Thirty-five were done in animals or in the laboratory. One was
-        clinical: 12 patients, looked at afterward from their charts, with no control group.
-        <Cite ids="P3" />
+        544 articles, up to June 3, 2024, for orthopedic uses and kept 36 studies. Thirty-five were done in
+        animals or in the laboratory. One was clinical: 12 patients, looked at afterward from their charts,
+        with no control group.
+        <Cite ids="P3" /> A report published since then describes two healthy adults who got it by vein, again
+        without a control group.
+        <Cite ids="P14" />
       </p>
-      <Figure caption="The 36 studies of BPC-157 that a 2025 systematic review kept, by kind." ids="P3">
+      <Figure
+        caption="The 36 orthopedic studies of BPC-157 up to June 2024 that a 2025 systematic review kept, by kind."
+        ids="P3"
+      >
         <Bars
           unit="studies"
           max={36}
@@ -96,17 +103,26 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <h3>Peptides for sleep</h3>
       <p>
-        For sleep there is even less evidence. Ipamorelin is marketed for “deep sleep.” The one human trial of
-        how well it works was not about sleep at all. It was done in surgical patients whose bowels were slow
-        to start again, and it did not meet its goal.
+        For sleep there are two small trials in people. Eight volunteers aged 18 to 30 took MK-677
+        (ibutamoren) for a week: the deepest stage of sleep rose by about 50% and dream sleep by more than
+        20%. In six people aged 65 to 71, dream sleep rose by about 50% in two weeks.
+        <Cite ids="P11" /> MK-677 is a growth hormone drug in tablet form, not a peptide, and no approved
+        medicine. What it did in these few people says nothing about the peptides sold for sleep. One of
+        those, DSIP, was given by vein to people with chronic insomnia for four nights, double-blind. Its
+        authors judged the effect to be “of little clinical significance.”
+        <Cite ids="P12" />
+      </p>
+      <p>
+        Ipamorelin is marketed for “deep sleep.” The one human trial of how well it works was not about sleep
+        at all. It was done in surgical patients whose bowels were slow to start again, and it did not meet
+        its goal.
         <Cite ids="P7" />
       </p>
       <p>
         A 2020 review covered the whole family of drugs that make the body release growth hormone. Levels of
         growth hormone and of IGF-1, the hormone it acts through, do go up. For effects that a patient would
         notice, the authors found “a paucity of data.”
-        <Cite ids="P5" /> DSIP is a peptide named after sleep, but the sources cited here include no
-        controlled trial of it.
+        <Cite ids="P5" />
       </p>
 
       <h3>What the FDA has said about these peptides</h3>
@@ -124,6 +140,29 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="P2" /> We had no confirmed outcome when this page was reviewed, so ask for the current
         status at your visit.
       </p>
+
+      <h2 id="names">TB-500, GHK-Cu and other names men bring</h2>
+      <ul>
+        <li>
+          <strong>TB-500.</strong> We found no trial of it in people with an injury. It is not thymosin
+          beta-4, which 84 healthy volunteers received in a first safety study.
+          <Cite ids="P21" />
+        </li>
+        <li>
+          <strong>GHK-Cu.</strong> This copper peptide was tested as a gel on foot ulcers of people with
+          diabetes.
+          <Cite ids="P20" /> We found no trial of it injected, or for hair.
+        </li>
+        <li>
+          <strong>KPV, MOTS-c, Semax and Epitalon.</strong> They were among the seven under review, with
+          BPC-157, TB-500 and DSIP.
+          <Cite ids="P2" />
+        </li>
+        <li>
+          <strong>Retatrutide.</strong> A weight-loss drug that is still being tested.{' '}
+          <a href="/faq#retatrutide">It cannot lawfully be compounded.</a>
+        </li>
+      </ul>
 
       <h2 id="risks">Risks and side effects of unapproved peptides</h2>
       <p>

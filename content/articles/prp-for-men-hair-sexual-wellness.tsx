@@ -24,7 +24,7 @@ export const meta = {
   imageAlt: 'Paper-cut canyon with one winding channel between layered walls',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['S5', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'T3', 'M5', 'R2', 'R1', 'R8', 'R5', 'R9'],
+  sources: ['S5', 'J9', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'T3', 'M5', 'R2', 'R1', 'R8', 'R5', 'R9'],
   related: ['prp-hair-restoration-men', 'microneedling-prp-vs-exosomes', 'low-testosterone-symptoms-men'],
   service: 'prp-therapy',
   tags: ['PRP', 'erectile dysfunction', 'hair loss', 'evidence'],
@@ -45,7 +45,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <Callout tone="required" title="Off-label use">
         <p>
           PRP is not FDA-approved for erectile dysfunction or for hair loss. The FDA has cleared kits that
-          prepare PRP from blood. Injecting it into the penis or the scalp is off-label use of what the kit
+          prepare PRP from blood, nearly all for mixing with bone graft in surgery.
+          <Cite ids="J9" /> Injecting it into the penis or the scalp is off-label use of what the kit
           produces.
         </p>
       </Callout>
@@ -130,7 +131,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="before">Erection trouble: what to check and try before PRP</h2>
       <p>
         Erections depend on blood flow, nerves, hormones, sleep, mood and medicines. A change can be the first
-        thing you notice about your blood vessels. So a first visit starts with a checkup.
+        thing you notice about your blood vessels. So a first visit starts with a checkup; the checks and the
+        pills have <a href="/blog/erection-problems-causes-treatment">an article of their own</a>.
       </p>
       <ol>
         <li>
@@ -169,9 +171,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         them licensed.
       </p>
       <p>
-        There is no agreed dose, either. One or two sessions are customary, and the trials cited here do not
-        settle the number. If you decide to go ahead, set a date to judge it, and stop paying if nothing has
-        changed by then.
+        There is no agreed dose, either. One or two sessions are customary, and the trials do not settle the
+        number. If you decide to go ahead, set a date to judge it, and stop paying if nothing has changed by
+        then.
       </p>
 
       <h3>How to tell whether PRP helped you</h3>
@@ -209,8 +211,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         For hair it may be, as an addition to approved treatment and with photographs at fixed times. For
         erections it belongs mostly inside a trial. Outside one, use the standard treatments well first, and
-        know that placebo injections did about as well in two of the three trials cited here. PRP should never
-        delay a heart check, a diabetes test or a urologist’s opinion.
+        know that placebo injections did about as well in two of those three trials. PRP should never delay a
+        heart check, a diabetes test or a urologist’s opinion.
       </p>
       <p>
         We go through these numbers before any{' '}

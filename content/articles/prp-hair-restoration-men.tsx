@@ -25,7 +25,7 @@ export const meta = {
   imageAlt: 'Stone-gray canyon drawn as paper-cut layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['R5', 'R8', 'R9', 'R2', 'R1', 'M7', 'S1', 'S2', 'S3'],
+  sources: ['R5', 'R8', 'J9', 'R9', 'R2', 'R1', 'M7', 'S1', 'S2', 'S3'],
   related: ['prp-for-men-hair-sexual-wellness', 'microneedling-prp-vs-exosomes', 'trt-myths-debunked'],
   service: 'prp-therapy',
   tags: ['PRP', 'hair loss', 'minoxidil', 'finasteride'],
@@ -55,8 +55,9 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       <p>
         Two treatments are approved for male pattern hair loss: finasteride 1 mg, a daily pill,
         <Cite ids="R5" /> and minoxidil, which goes on the scalp.
-        <Cite ids="R8" /> PRP is not FDA-approved for hair loss. The kits that prepare it from blood are
-        cleared devices, and using their product on a scalp is off-label.
+        <Cite ids="R8" /> PRP is not FDA-approved for hair loss. The FDA has cleared kits that prepare it from
+        blood, nearly all for mixing with bone graft in surgery. Using their product on a scalp is off-label.
+        <Cite ids="J9" />
       </p>
       <p>
         Know the risks of the pill first. Some men notice less desire or weaker erections, and in some this
@@ -132,7 +133,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         </li>
       </ol>
       <p>
-        Clinics commonly use this schedule, but no study cited here shows that it is the right one. The 2018
+        Clinics commonly use this schedule, but we found none that shows it to be the right one. The 2018
         review says that methods are not standardized.
         <Cite ids="R2" />
       </p>

@@ -42,6 +42,7 @@ export const meta = {
     'W12',
     'W1',
     'W5',
+    'W38',
     'W23',
     'W35',
     'W24',
@@ -57,7 +58,6 @@ export const meta = {
     'W8',
     'W18',
     'W19',
-    'W9',
   ],
   related: ['medical-weight-loss-vs-diets', 'gut-health-hormones-men', 'low-testosterone-symptoms-men'],
   service: 'medical-weight-loss',
@@ -70,7 +70,6 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         In STEP 1 people on semaglutide 2.4 mg, with diet and activity, lost 14.9% of their body weight on
         average in 68 weeks. With a placebo it was 2.4%. Most of the loss returned within a year of stopping.
-        If you are offered this medicine, you should hear both facts, and the boxed warning, before the price.
       </p>
 
       <h2 id="how">How semaglutide works</h2>
@@ -108,8 +107,16 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         A later trial set two approved injections side by side, and both doctors and patients knew who got
         what. Among 751 adults, the average loss at 72 weeks was 20.2% with tirzepatide and 13.7% with
-        semaglutide.
+        semaglutide, at doses up to 2.4 mg.
         <Cite ids="W5" />
+      </p>
+      <p>
+        In March 2026 the FDA approved a higher dose of Wegovy (semaglutide), 7.2 mg a week, for adults who
+        tolerated 2.4 mg for at least four weeks and need more. In STEP UP, 1,407 adults without diabetes lost
+        18.7% on average in 72 weeks with 7.2 mg, 15.6% with 2.4 mg and 3.9% with a placebo. Stomach and bowel
+        trouble came in 70.8%, 61.2% and 42.8%. Altered feeling in the skin, such as tingling, was also more
+        frequent, and the FDA is looking into it.
+        <Cite ids="W38" />
       </p>
 
       <h2 id="pills">Pills for weight: Wegovy tablets and Foundayo</h2>
@@ -125,9 +132,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         A second pill, Foundayo, holds a different substance, orforglipron. Its label took effect on April 1,
         2026. You take it once a day, with or without food.
         <Cite ids="W35" /> In ATTAIN-1, 3,127 adults with obesity and without diabetes were followed for 72
-        weeks. The average loss was 7.5%, 8.4% and 11.2% with the three doses, and 2.1% with a placebo. The
-        highest dose you can buy, 17.2 mg, corresponds to the 36 mg capsule of the trial. Between 5.3% and
-        10.3% stopped because of side effects, and 2.7% in the placebo group.
+        weeks. The average loss was 7.5%, 8.4% and 11.2% with the three doses, and 2.1% with a placebo.
+        Between 5.3% and 10.3% stopped because of side effects, and 2.7% in the placebo group.
         <Cite ids="W24" />
       </p>
       <p>
@@ -142,7 +148,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         SELECT enrolled 17,604 adults aged 45 and older who already had heart or blood vessel disease, a BMI
         of 27 or more, and no diabetes. Heart attack, stroke or death from heart disease came to 6.5% with
-        semaglutide and 8.0% with a placebo .
+        semaglutide and 8.0% with a placebo.
         <Cite ids="W6" /> Since March 2024 the Wegovy label has included this use for adults with heart
         disease and overweight or obesity.
         <Cite ids="W12" /> The trial says nothing about a healthy person who wants to drop a belt size.
@@ -218,8 +224,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="stopping">What happens when you stop</h2>
       <p>
         Most of the weight comes back. A year after the injections ended, people in the STEP 1 extension had
-        regained 11.6 of the 17.3 percentage points they had lost. Two-thirds came back, and a net 5.6% stayed
-        off.
+        regained about two-thirds of what they had lost. On average they stayed 5.6% below the weight they had
+        started from.
         <Cite ids="W3" />
       </p>
       <p>
@@ -236,22 +242,19 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <p>{disclaimers.compounded}</p>
       </Callout>
       <p>
-        You may still be offered a vial elsewhere. The figures above come from approved products. The FDA has
-        reports of harm from dosing errors with compounded versions, some with hospital stays.
+        The figures above come from approved products. The FDA has reports of harm from dosing errors with
+        compounded versions, some with hospital stays.
         <Cite ids="W8" /> The shortages are over: for tirzepatide since December 2024, for semaglutide since
         February 2025.
         <Cite ids="W18" /> A pharmacy may now compound them only in narrow cases, such as a change that makes
         a significant difference for one named patient, with the prescriber’s note of it.
-        <Cite ids="W19" /> In May 2026 the FDA proposed to keep both off the list for large compounding
-        facilities; whether that became final we could not confirm.
-        <Cite ids="W9" />
+        <Cite ids="W19" />
       </p>
 
       <h2 id="unknown">What is not known about semaglutide</h2>
       <p>
-        No study cited here followed men for twenty years of use. Whether a lower dose can hold a result, how
-        often you may pause, and what becomes of muscle and bone over a decade are open questions. Results in
-        ordinary life may also be smaller than in trials, where people had a lifestyle program.
+        No study has followed men for twenty years of use. Whether a lower dose can hold a result, how often
+        you may pause, and what becomes of muscle and bone over a decade are open questions.
       </p>
 
       <Callout tone="care" title="When to get help">
@@ -270,7 +273,6 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>Has anyone in my family had medullary thyroid cancer or the inherited condition MEN 2?</li>
         <li>Injection or pill: which fits my day and my other medicines?</li>
         <li>What will my pharmacy charge at each dose?</li>
-        <li>What is the plan for month eighteen?</li>
       </ul>
       <p>
         Our page on <a href="/services/medical-weight-loss-flower-mound-tx">medical weight loss</a> in Flower

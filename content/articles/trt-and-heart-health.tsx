@@ -74,8 +74,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="numbers">What TRAVERSE found, in numbers</h2>
       <p>
         The main outcome was the first of three events: death from heart or blood vessel disease, heart attack
-        that was survived, or stroke that was survived. It came to 7.0% of men on testosterone and 7.3% of men
-        without it. The hazard ratio was 0.96, with a 95% interval from 0.78 to 1.17.
+        that was survived, or stroke that was survived. That happened to 7.0% of the men on testosterone and
+        7.3% of those on the placebo. The hazard ratio was 0.96, with a 95% interval from 0.78 to 1.17.
         <Cite ids="T8" />
       </p>
       <Figure caption="TRAVERSE: share of men with each event, testosterone gel beside placebo gel." ids="T8">

@@ -48,6 +48,7 @@ export const record: TranslationRecord = [
       '/blog/low-testosterone-symptoms-men',
       '/blog/semaglutide-weight-loss-glp1',
       '/blog/trt-and-heart-health',
+      '/blog/erection-problems-causes-treatment',
       '/blog/low-testosterone-symptoms-flower-mound',
     ],
     translator,

@@ -16,6 +16,17 @@ export const price = {
   weightLoss: { month: `${usd(amounts.weightLoss)}/mo`, aMonth: `${usd(amounts.weightLoss)} a month` },
 } as const
 
+/**
+ * Every set of amounts that the site has shown, with the day from which it applied, newest first: what proves a former price (16 CFR 233).
+ * A changed amount needs an entry of its own; `npm run check` refuses it under an old day.
+ */
+export const priceRecord = [
+  {
+    asOf: '2026-11-16',
+    amounts: { firstVisit: 199, firstVisitBefore: 249, testosterone: 195, weightLoss: 395 },
+  },
+] as const
+
 /** For services without a listed price (decision 51): on its own, and within a sentence. */
 export const quoted = 'Quoted in writing before you decide.'
 export const quotedInText = 'quoted in writing before you decide'
@@ -35,11 +46,19 @@ type Price = {
   terms: readonly string[]
 }
 
-export type Prices = { asOf: string; items: readonly Price[] }
+export type Prices = {
+  asOf: string
+  /** The owner confirms the prices at least every half year. */
+  validUntil: string
+  renew: string
+  items: readonly Price[]
+}
 
 /** The three prices of the specification and what each covers. The owner has to confirm them: claims.priceIncludes. */
 export const prices: Prices = {
-  asOf: '2026-11-16',
+  asOf: priceRecord[0].asOf,
+  validUntil: '2027-05-31',
+  renew: 'ask the owner whether the prices still apply, then set the end of the next half year',
   items: [
     {
       key: 'discovery',
@@ -69,7 +88,7 @@ export const prices: Prices = {
       features: [
         'Follow-up visits and messages',
         'Your plan and review of follow-up labs',
-        'Testosterone by injection or cream, when prescribed. The cream is compounded, not FDA-approved.',
+        'Testosterone, when prescribed: an FDA-approved injection, or a cream that is compounded and not FDA-approved.',
       ],
       excludes: [`The first visit (${price.firstVisit})`, 'Laboratory fees'],
       terms: [careTerms.minimumTerm.text, careTerms.notice.text, careTerms.refunds.text],

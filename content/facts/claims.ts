@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
-import { telehealth } from '@/content/facts/telehealth'
-import { careTerms } from '@/content/facts/terms'
+import { telehealth, telehealthRule } from '@/content/facts/telehealth'
+import { careTerms, openAnswers } from '@/content/facts/terms'
 import { longDate } from '@/lib/dates'
 
 /**
@@ -179,8 +179,63 @@ export const claims = {
   },
   termsMonthlyCovers: term(careTerms.monthlyCovers),
   termsTestosterone: term(careTerms.testosterone),
+  termsTestosteroneProduct: {
+    ...term(careTerms.testosteroneProduct),
+    rule: 'D1; Occupations Code 158.001: a physician may supply drugs only for immediate needs',
+    note: 'Decision 72. Name the product, the pharmacy that dispenses it and the one that makes the cream, and say whether syringes are in the price.',
+  },
   termsWeightMedicine: term(careTerms.weightMedicine),
   termsNoCopies: term(careTerms.noCopies),
+  openLaboratoryPrice: {
+    ...owner,
+    value: 'the laboratory’s cash price of the usual tests, as a range with its date',
+    wording: openAnswers.laboratoryPrice,
+    rule: 'F4',
+    note: 'Decision 74. Replace the sentence by the range; the price page then adds it up.',
+  },
+  openErectionPills: {
+    ...owner,
+    value: 'tablets for erections are prescribed when they are safe',
+    wording: openAnswers.erectionPills,
+    note: 'Decision 73.',
+  },
+  openPriorAuthorization: {
+    ...owner,
+    value: 'no prior authorizations; records are handed out',
+    wording: openAnswers.priorAuthorization,
+    note: 'Decision 73.',
+  },
+  openTestosteroneSupply: {
+    ...owner,
+    value: 'no pellets; what a month costs when the patient’s own pharmacy supplies the testosterone',
+    wording: 'Pellets are not among our treatments.',
+    also: ['What your month costs when your pharmacy supplies it is quoted in writing before you decide.'],
+    rule: 'F4',
+  },
+  openFertilityMedicines: {
+    ...owner,
+    value: 'whether hCG and clomiphene are prescribed',
+    wording: openAnswers.fertilityMedicines,
+    also: ['Enclomiphene is not an approved drug, and we do not prescribe it.'],
+  },
+  openPeptides: {
+    ...owner,
+    value: 'which peptides are prescribed today',
+    wording: openAnswers.peptides,
+    rule: 'D5',
+  },
+  openFunctionalTests: {
+    ...owner,
+    value: 'the usual tests of a program',
+    wording: openAnswers.functionalTests,
+    also: ['If it is abnormal, the result goes to your own physician, who treats it.'],
+  },
+  openDevice: {
+    ...owner,
+    value: 'the name of the microneedling device',
+    wording: openAnswers.device,
+    rule: 'D7',
+  },
   cancellation: {
     ...owner,
     value: `${policy.cancel}; ${policy.cancelProcedure}`,
@@ -200,7 +255,7 @@ export const claims = {
     wording: `${telehealth.open} ${telehealth.inPerson}`,
     also: ['by telehealth in Texas'],
     rule: 'X6',
-    note: 'Decision 28. Remote prescribing of controlled substances rests on a temporary rule that ends December 31, 2026.',
+    note: `Decision 28. Remote prescribing of controlled substances rests on a temporary rule that runs to ${longDate(telehealthRule.validUntil)}.`,
   },
   reviewsHonest: {
     ...owner,
@@ -213,7 +268,8 @@ export const claims = {
       'Patients write and post their reviews themselves, at the review service.',
       'We show every review the service holds, good or bad.',
     ],
-    rule: 'F2, F3, X1',
+    rule: 'F2, F3, X1; 45 CFR 164.508: naming somebody as a patient in marketing needs a written authorization',
+    note: 'Decision 71. For the owner and his lawyer, together with Occupations Code 101.201.',
   },
   testosteroneDecline: {
     value: '1-2% per year after 30',
@@ -239,7 +295,7 @@ export const claims = {
   weightLossAverage: {
     value: '15-20% over 6-12 months',
     wording:
-      'So the approved injections, with diet and activity, brought about 15 to 20% on average over 68 to 72 weeks.',
+      'with diet and activity, people on the approved injections lost about 15 to 20% of their body weight on average in 68 to 72 weeks.',
     also: [
       'After 68 weeks they had lost 14.9% of their body weight on average',
       'After 72 weeks the average loss was 15.0% to 20.9%, depending on the dose',
@@ -287,7 +343,7 @@ export const claims = {
     value: 'PRP 2-3 days, exosomes 1-2 days',
     wording: 'About 2 to 3 days with PRP and 1 to 2 days with exosomes.',
     rule: 'D6, F1',
-    note: 'Decision 29. Both are printed as the clinic’s own figures, beside the sentence that no study cited here measured the difference. The owner must confirm the 1 to 2 days.',
+    note: 'Decision 29. Both are printed as the clinic’s own figures, beside the sentence that no known study measured the difference. The owner must confirm the 1 to 2 days.',
   },
   ivTimes: {
     ...owner,
@@ -361,7 +417,7 @@ export const claims = {
     value: 'microneedling with exosomes',
     wording: 'Microneedling with PRP or exosomes',
     rule: 'D6',
-    note: 'Decision 29. The name stands beside the FDA sentence and what the two small trials found; the clinician decides with the patient. Whether any such product is used at all, and which, the owner must say.',
+    note: 'Decision 29. The name stands beside the FDA sentence and what the two small trials found; decision 70: it is not recommended. Whether any such product is used at all, and which, the owner must say.',
   },
   mostPopular: {
     ...owner,
@@ -441,6 +497,19 @@ export const claims = {
       'We tell you where to get needles, syringes and a sharps container.',
       'Ask us to show you and to watch your first one.',
     ],
+  },
+  bagSizes: {
+    ...owner,
+    value: 'every infusion on the menu is larger than 100 mL',
+    wording: 'All our bags are larger.',
+    rule: 'World Anti-Doping Code, method M2',
+  },
+  dispensaryEarnings: {
+    ...owner,
+    value: 'whether the clinic earns on what patients buy at the dispensary',
+    wording: 'The clinic may earn on what you buy there',
+    rule: 'F1; 16 CFR 255.5',
+    note: 'Say that it does and how much, or that it does not.',
   },
   nameAndLicenseTold: {
     ...owner,

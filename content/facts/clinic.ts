@@ -113,8 +113,6 @@ export const clinic = {
     address: 'privacy@northpeak.example',
     href: 'mailto:privacy@northpeak.example',
   },
-  /** ISO date until which security.txt is valid. Postpone it, by a year at most, as long as someone reads the address. */
-  securityContactUntil: '2027-10-31',
   /** Date on which the clinic's own figures were last compared with the register. Notes beside the figures show it. */
   figuresAsOf: '2026-11-16',
   /** As in the specification, each with its own label; claims.homeRating and claims.googleRating. */

@@ -3,3 +3,13 @@ export const telehealth = {
   open: 'Telehealth is open to every patient who is in Texas at the time of the visit.',
   inPerson: 'Your first testosterone visit and all procedures are in person.',
 } as const
+
+/**
+ * The federal rule that lets a new patient get a controlled substance by video alone (source T33). It has been extended four
+ * times, last on the day on which it would have ended.
+ */
+export const telehealthRule = {
+  validUntil: '2026-12-31',
+  renew:
+    'look for an extension at federalregister.gov ("telemedicine flexibilities", DEA). If there is one, enter its last day here and the notice as T33 in content/sources.ts. If not, rewrite disclaimers.inPerson in content/disclaimers.ts and its translations: without the rule, the first prescription needs a visit in person',
+} as const

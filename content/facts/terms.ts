@@ -38,12 +38,35 @@ export const careTerms = {
     label: 'Testosterone',
     text: 'Testosterone itself is in the TRT price when it is prescribed.',
   },
+  testosteroneProduct: {
+    label: 'Injection, cream or gel',
+    text: 'The injection is an FDA-approved product. The cream is compounded: before you decide, we tell you which pharmacy makes it. If you prefer an approved gel, ask for one and for its price.',
+  },
   weightMedicine: {
     label: 'Weight-loss medicine',
     text: 'The medicine is not in the weight-loss price. It is an FDA-approved product that your own pharmacy fills.',
   },
   noCopies: {
     label: 'Compounded copies',
-    text: 'We do not prescribe compounded copies of FDA-approved medicines.',
+    text: 'We do not prescribe compounded copies of semaglutide or tirzepatide.',
   },
+} as const
+
+/**
+ * What patients ask and only the owner can answer (decisions 72, 73, 74): sample answers, or an honest sentence until there is
+ * a figure. Each is an entry of the claims register.
+ */
+export const openAnswers = {
+  laboratoryPrice:
+    'How much that is depends on the tests and on the laboratory. We have no typical range to print yet, so ask for it in your written estimate.',
+  erectionPills:
+    'Sildenafil (Viagra) and tadalafil (Cialis) are discussed at the visit and can be prescribed when they are safe for you.',
+  priorAuthorization:
+    'We write no prior authorizations, but we give you the records that your insurer asks for.',
+  fertilityMedicines:
+    'Both can be discussed at the visit, for men who want children, and a clinician decides with you whether to prescribe one.',
+  peptides: 'As of November 2026, none of those that men read about online: they are not FDA-approved.',
+  functionalTests:
+    'Usually a blood count, A1C, cholesterol, kidney and liver values, and TSH for the thyroid. Others follow from your history.',
+  device: 'The name of our device is not confirmed for this page yet.',
 } as const

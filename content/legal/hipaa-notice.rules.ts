@@ -33,7 +33,7 @@ export const pageRules: PageRules = {
         'in a civil, criminal, administrative or legislative proceeding against you',
         'only after notice and an opportunity to be heard',
         'A subpoena or a similar legal demand must come with it',
-        'we would first give you a clear chance to say no',
+        'we will first give you a clear chance to say no',
       ],
     },
   ],

@@ -106,7 +106,7 @@ export const hipaaNotice = {
         'This addendum is part of the notice. It is about records of treatment for a substance use disorder that we receive from a program protected by federal law (42 CFR Part 2).',
         'We will not use or share such records, or testify about what they say, in a civil, criminal, administrative or legislative proceeding against you. There are two exceptions: your written consent, and a court order. A court may order it only after notice and an opportunity to be heard is given to you or to the holder of the record.',
         'A court order alone is not enough. A subpoena or a similar legal demand must come with it before such a record is used or shared.',
-        'We do not use health information to raise funds. Before we ever used such records to raise funds, we would first give you a clear chance to say no.',
+        'We do not use health information to raise funds. If that ever changes, we will first give you a clear chance to say no before we use such records.',
       ],
     },
   ] satisfies readonly LegalSection[],

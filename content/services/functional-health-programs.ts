@@ -1,7 +1,7 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price, quoted } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
-import { careTerms } from '@/content/facts/terms'
+import { careTerms, openAnswers } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
 import { servicePaths } from '@/lib/routes'
 
@@ -82,8 +82,8 @@ export const functionalHealthPrograms = {
     heading: 'What studies of lifestyle and functional programs found',
     paragraphs: [
       {
-        text: 'In people at high risk, the lifestyle plan of the Diabetes Prevention Program cut new cases of diabetes by 58%, and the medicine metformin by 31%.',
-        sources: ['W13'],
+        text: 'In the Diabetes Prevention Program, 3,234 people at high risk were followed for 2.8 years. Coaching toward 7% weight loss and 150 minutes of activity a week cut new cases of diabetes by 58%, and the medicine metformin by 31%. It had 16 one-to-one lessons and regular follow-up after that. None of our programs is that program.',
+        sources: ['W13', 'W39'],
       },
       {
         text: 'Functional medicine itself has been studied little. One study looked back at 398 pairs: patients of a functional medicine center, matched with patients of family clinics. By 6 months, physical health scores had risen somewhat more at the center. By 12 months there was no difference any longer. The authors of the study work at that center.',
@@ -176,7 +176,7 @@ export const functionalHealthPrograms = {
     items: [
       {
         title: 'Blood sugar',
-        text: 'Among people at high risk, a lifestyle plan prevented more than half of the new cases of diabetes (58%).',
+        text: 'Among people at high risk, 2.8 years of coaching prevented more than half of the new cases of diabetes (58%). Our programs are far shorter.',
         sources: ['W13'],
       },
       {
@@ -205,7 +205,7 @@ export const functionalHealthPrograms = {
     intro: 'A change of habits is safe for most men, but some need care.',
     items: [
       {
-        text: 'Low blood sugar or blood pressure: this can happen if you take medicine for diabetes or blood pressure and eat less. Your prescriber may have to change the dose.',
+        text: 'If you take medicine for diabetes or blood pressure and eat less, your blood sugar or blood pressure can fall too low. Your prescriber may have to change the dose.',
         sources: [],
       },
       {
@@ -236,6 +236,13 @@ export const functionalHealthPrograms = {
         question: 'Which program should I take?',
         answer: [
           'Start with the one you are sure to finish. If three weeks go well, you can add a longer program with your own numbers in hand.',
+        ],
+      },
+      {
+        id: 'day-by-day',
+        question: 'What do I do day by day?',
+        answer: [
+          'In the three weeks: protein and fiber at each meal, a fixed bedtime, counted steps, and less alcohol and sugar. The middle program adds strength training twice a week and a food diary with our feedback. The longest adds blood pressure at home, and your waist and A1C at the start and the end. You change one or two things at a time.',
         ],
       },
       {
@@ -286,6 +293,36 @@ export const functionalHealthPrograms = {
         id: 'program-labs',
         question: 'Who pays for the labs?',
         answer: [`You do. ${careTerms.laboratoryFees.text}`],
+      },
+      {
+        id: 'which-tests',
+        question: 'Which tests do you order, and why not a hundred?',
+        answer: [
+          `${openAnswers.functionalTests} Each further test of a healthy man is one more chance of a result outside the range that means nothing: of sixty tests, about three. So we order what we would act on.`,
+        ],
+      },
+      {
+        id: 'adrenal-fatigue',
+        question: 'Do you test cortisol for “adrenal fatigue”?',
+        answer: [
+          'No. Adrenal fatigue is not a recognized disease: a review of 58 studies found no proof that it exists. True adrenal failure is rare and serious and has a test of its own. Your tiredness is real all the same, and we look for what causes it.',
+        ],
+        sources: ['F10'],
+      },
+      {
+        id: 'thyroid',
+        question: 'Do you check the thyroid?',
+        answer: [
+          'Yes, with a TSH test, when tiredness, weight or mood give a reason. If it is abnormal, the result goes to your own physician, who treats it.',
+        ],
+      },
+      {
+        id: 'a1c-without-pills',
+        question: 'Can I lower my A1C without pills?',
+        answer: [
+          'Many men can. In 3,234 people at high risk, a coached program (7% weight loss, 150 minutes of activity a week) prevented 58% of new diabetes over 2.8 years, and metformin 31%. It had 16 lessons and then years of follow-up, so our weeks are a start and not that program. Do not stop a diabetes medicine on your own.',
+        ],
+        sources: ['W13'],
       },
       {
         id: 'how-soon-program',
@@ -342,7 +379,7 @@ export const functionalHealthPrograms = {
     disclaimers.functional,
     'Evidence for functional medicine programs is limited to small and retrospective studies.',
   ],
-  sources: ['F2', 'F3', 'W13', 'F1', 'W14', 'G7'],
+  sources: ['F2', 'F3', 'W13', 'W39', 'F1', 'W14', 'G7', 'F10'],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',

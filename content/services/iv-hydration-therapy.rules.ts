@@ -18,7 +18,7 @@ export const pageRules: PageRules = {
         // In the answer, with its references.
         /Is NAD\+ approved, and is it safe\?(?:(?!Is NAD).)*not FDA-approved(?:(?!Is NAD).)*emergency room or call 911/,
         'FDA reminds compounders to use ingredients suitable for sterile compounding',
-        'recall of NAD+ injection, GenoGenix LLC',
+        'recalls of NAD+ injection, GenoGenix LLC',
       ],
       forbids: ['pharmaceutical grade', 'pharmaceutical-grade', 'NAD+ was recalled'],
     },

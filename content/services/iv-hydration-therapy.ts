@@ -137,7 +137,7 @@ export const ivHydrationTherapy = {
           name: "Myers' Cocktail",
           time: '30-60 minutes',
           description:
-            'Fluid with B vitamins, vitamin C, magnesium and calcium. In 34 adults with fibromyalgia it did no better than a placebo, and no study cited here shows another use for it.',
+            'Fluid with B vitamins, vitamin C, magnesium and calcium. In 34 adults with fibromyalgia it did no better than a placebo, and we found no trial that shows another use for it.',
           benefits: ['Little appetite', 'After a stomach bug'],
         },
         {
@@ -151,7 +151,7 @@ export const ivHydrationTherapy = {
           name: 'Athletic Performance IV',
           time: '30-60 minutes',
           description:
-            'Fluid with electrolytes and amino acids, which has not been shown to speed recovery. If you compete under anti-doping rules, infusions above the allowed volume are banned.',
+            'Fluid with electrolytes and amino acids, which has not been shown to speed recovery. If you are drug-tested: infusions of more than 100 mL in 12 hours are banned at all times, except in hospital treatment, surgery or clinical diagnostic tests. All our bags are larger.',
           benefits: ['Hard training', 'Work in the heat'],
         },
         {
@@ -197,7 +197,7 @@ export const ivHydrationTherapy = {
         sources: ['I1'],
       },
       {
-        title: 'A no, when that is the answer',
+        title: 'We say no when no infusion is needed',
         text: 'If you do not need an infusion, we tell you before you pay for one.',
       },
     ],
@@ -242,6 +242,13 @@ export const ivHydrationTherapy = {
         question: 'Can I just walk in?',
         answer: [
           'No. A licensed clinician sees you before the first infusion, and there is a short check before each later one.',
+        ],
+      },
+      {
+        id: 'first-visit-for-b12',
+        question: 'Do I pay for a first visit even for a B12 shot?',
+        answer: [
+          `Yes. Every service starts with a first visit (${price.firstVisit}): a licensed clinician sees you and your tests before anything is given. The short check before each later one is no second first visit.`,
         ],
       },
       {
@@ -301,7 +308,7 @@ export const ivHydrationTherapy = {
         id: 'nad',
         question: 'What does NAD+ do for me?',
         answer: [
-          'That is not known. In the body it helps cells use energy, but no study cited here shows that an infusion changes how you feel.',
+          'That is not known. In the body it helps cells use energy, but we found no study that shows that an infusion changes how you feel.',
         ],
         sources: ['I2', 'I3'],
       },
@@ -315,6 +322,29 @@ export const ivHydrationTherapy = {
         sources: ['N1', 'N2'],
       },
       {
+        id: 'nmn',
+        question: 'Are NMN pills a better choice than NAD+?',
+        answer: [
+          'That is not known. Pills spare you the needle, and NMN may be sold as a supplement again since September 2025, which says nothing about benefit. It raises NAD+ in the blood. In a trial of 60 older adults it missed its main goal, a stepping test.',
+        ],
+        sources: ['N5'],
+      },
+      {
+        id: 'glutathione',
+        question: 'Do you offer glutathione?',
+        answer: [
+          'It is not on our menu. In 2019 the FDA warned compounders after eight patients fell ill from IV glutathione that had been mixed from a powder meant for supplements. Two of them were sent to a hospital.',
+        ],
+        sources: ['N3'],
+      },
+      {
+        id: 'hangover',
+        question: 'Is a drip good for a hangover?',
+        answer: [
+          'We cannot say so, because we found no trial of drips after a night out. Water, food and time cost nothing. If you keep vomiting or are confused, you need a doctor, not a drip.',
+        ],
+      },
+      {
         id: 'medicines-and-conditions',
         question: 'I take medicines, or have kidney or heart disease. Can I have an infusion?',
         answer: [
@@ -325,7 +355,7 @@ export const ivHydrationTherapy = {
         id: 'alcohol',
         question: 'Can I drink alcohol before or after?',
         answer: [
-          'It is better to leave it out that day. Alcohol can make you dizzy or sick, and nobody could then tell whether the drink or the drip was the cause. The studies cited here did not test drips after a night out, so we make no claim about that.',
+          'It is better to leave it out that day. Alcohol can make you dizzy or sick, and nobody could then tell whether the drink or the drip was the cause.',
         ],
       },
       {
@@ -361,7 +391,7 @@ export const ivHydrationTherapy = {
     disclaimers.compounded,
     'Evidence for vitamin and NAD+ infusions in healthy people is limited. They are not a treatment for any disease.',
   ],
-  sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'P10'],
+  sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'P10', 'N5', 'N3'],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',

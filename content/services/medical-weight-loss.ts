@@ -92,8 +92,12 @@ export const medicalWeightLoss = {
         sources: ['W2'],
       },
       {
-        text: 'So the approved injections, with diet and activity, brought about 15 to 20% on average over 68 to 72 weeks.',
-        sources: ['W1', 'W2'],
+        text: 'In March 2026 the FDA approved a higher dose of Wegovy (semaglutide), 7.2 mg a week, for adults who tolerated 2.4 mg for at least four weeks and need more. In STEP UP, 1,407 adults without diabetes lost 18.7% on average in 72 weeks with 7.2 mg, 15.6% with 2.4 mg and 3.9% with a placebo. Stomach and bowel trouble came in 70.8%, 61.2% and 42.8%.',
+        sources: ['W12', 'W38'],
+      },
+      {
+        text: 'Taken together: with diet and activity, people on the approved injections lost about 15 to 20% of their body weight on average in 68 to 72 weeks.',
+        sources: ['W1', 'W2', 'W38'],
       },
       {
         text: 'Semaglutide also comes as a tablet of 25 mg. In OASIS 4, 307 adults without diabetes took it or a placebo every day. After 64 weeks the average loss was 13.6% with the tablet and about 2% with the placebo.',
@@ -127,7 +131,7 @@ export const medicalWeightLoss = {
         description: 'Most side effects come with dose increases, so we go at the speed your stomach allows.',
       },
       {
-        title: 'Keep or taper',
+        title: 'Stay on the medicine, or stop',
         meta: 'Reviewed at every visit',
         description:
           'We agree early on what happens later: staying on the medicine, lowering it, or stopping with a plan.',
@@ -160,7 +164,7 @@ export const medicalWeightLoss = {
       },
       {
         title: 'Two injections compared',
-        text: 'In the one trial that compared the two, the average loss at 72 weeks was 20.2% with tirzepatide and 13.7% with semaglutide. Patients knew which one they took.',
+        text: 'In the one trial that compared the two, the average loss at 72 weeks was 20.2% with tirzepatide and 13.7% with semaglutide up to 2.4 mg; the 7.2 mg dose was not in it. Patients knew which one they took.',
         sources: ['W5'],
       },
       {
@@ -182,6 +186,10 @@ export const medicalWeightLoss = {
       {
         text: 'Pancreas, gallbladder, kidneys: the labels warn of an inflamed pancreas, of gallstones, and of kidney injury when vomiting or diarrhea dries you out.',
         sources: ['W12', 'W34'],
+      },
+      {
+        text: 'Skin: altered feeling, such as tingling, was more frequent with semaglutide 7.2 mg. The FDA is looking into it.',
+        sources: ['W38'],
       },
       {
         text: 'Low blood sugar: it can fall too low if you also use insulin or a sulfonylurea.',
@@ -394,8 +402,7 @@ export const medicalWeightLoss = {
         id: 'refunds',
         question: 'Can I stop the program or get a refund?',
         answer: [
-          `${careTerms.minimumTerm.text} ${careTerms.notice.text} ${careTerms.refunds.text}`,
-          'Your pharmacy sells the medicine, so its own rules apply to returns.',
+          'Yes. You can stop in any month, and visits that have not taken place are refunded; the terms stand beside the price. Your pharmacy sells the medicine, so its own rules apply to returns.',
         ],
       },
     ],
@@ -414,6 +421,7 @@ export const medicalWeightLoss = {
     'W8',
     'W1',
     'W2',
+    'W38',
     'W23',
     'W24',
     'W3',

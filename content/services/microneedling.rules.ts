@@ -43,10 +43,10 @@ export const pageRules: PageRules = {
       reason: 'M5: microneedling is offered with PRP or exosomes, and recovery is the clinic’s own figure',
       requires: [
         'Microneedling with PRP or exosomes',
-        'decides with you whether to use it',
+        'We do not recommend them. If you ask, the clinician explains why, and what is known.',
         /1 to 2 days with exosomes\. These are the clinic’s own figures/,
       ],
-      forbids: ['Some clinics say 1 to 2 days'],
+      forbids: ['Some clinics say 1 to 2 days', 'decides with you whether to use it'],
     },
   ],
 }

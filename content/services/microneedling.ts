@@ -1,6 +1,7 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price, quoted } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
+import { openAnswers } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
 
@@ -50,7 +51,7 @@ export const microneedling = {
         sources: ['M2'],
       },
       {
-        text: `${disclaimers.exosomes} Clinics that use them do so without approval, and the FDA has received reports of serious harm. If you ask for exosomes here, the clinician tells you which product it would be, and decides with you whether to use it.`,
+        text: `${disclaimers.exosomes} Clinics that use them do so without approval, and the FDA has received reports of serious harm. We do not recommend them. If you ask, the clinician explains why, and what is known.`,
         sources: ['M3', 'M4'],
       },
     ],
@@ -166,9 +167,9 @@ export const microneedling = {
       },
       {
         title: 'Texture',
-        text: 'A more even surface is the aim, but we have no trial to show you.',
+        text: 'A more even surface is the aim, but we found no trial of it.',
       },
-      { title: 'Pores', text: 'Men ask about them, but no study cited here measured them.' },
+      { title: 'Pores', text: 'Men ask about them, but we found no study that measured them.' },
       {
         title: 'Fine lines',
         text: 'Facial wrinkles are on FDA’s list of uses, but whether a pen has this use depends on the device.',
@@ -223,24 +224,78 @@ export const microneedling = {
         id: 'sessions',
         question: 'How many sessions do I need?',
         answer: [
-          'Usually three to six, with 4 to 6 weeks between them. No study cited here has fixed the number, so we look at the result after each session and stop early if nothing changes.',
+          'Usually three to six, with 4 to 6 weeks between them. No study has fixed the number, so we look at the result after each session and stop early if nothing changes.',
         ],
       },
       {
         id: 'recovery',
         question: 'How long will I be red?',
         answer: [
-          'We tell patients to expect about 2 to 3 days with PRP and 1 to 2 days with exosomes. These are the clinic’s own figures, and no study cited here measured the difference.',
+          'We tell patients to expect about 2 to 3 days with PRP and 1 to 2 days with exosomes. These are the clinic’s own figures, and no study that we know of measured the difference.',
         ],
       },
       {
         id: 'exosomes',
         question: 'Do you offer exosomes?',
         answer: [
-          'You can ask for them with microneedling. The clinician tells you which product it is and who made it, and decides with you whether to use it. We do not offer exosomes as a treatment for any disease or condition.',
+          'We do not recommend them. If you ask, the clinician explains why, and what is known. We do not offer exosomes as a treatment for any disease or condition.',
           'There are currently no FDA-approved exosome products. Two small trials on aging skin are all the evidence with needling that we can show you: one found a gain over saline in 28 adults, the other no difference from PRP with radiofrequency needles.',
         ],
         sources: ['M3', 'M9', 'M10'],
+      },
+      {
+        id: 'laser',
+        question: 'Laser or microneedling for acne scars?',
+        answer: [
+          'On average they came out about alike in a 2026 review of 17 studies; a second review found a laser slightly better than radiofrequency needles. Both found three to four times as many dark spots after the laser, which matters most in brown and Black skin. We do not offer laser treatment.',
+        ],
+        sources: ['M20', 'M21'],
+      },
+      {
+        id: 'dark-skin',
+        question: 'Can I have it with brown or Black skin?',
+        answer: [
+          'Yes, with more care. Dark or light patches can follow, more often than in light skin, though less often than after a laser. Tell us about patches or thick scars you have had, stay out of the sun before and after, and use sunscreen every day.',
+        ],
+        sources: ['M20', 'M21'],
+      },
+      {
+        id: 'home-roller',
+        question: 'Can I do it at home with a roller?',
+        answer: [
+          'We advise against it. Short needles reach only the dead outer layer. Longer ones reach nerves and blood vessels and can bring germs into them. The FDA advises a provider who is trained in microneedling. Never share a roller.',
+        ],
+        sources: ['M24'],
+      },
+      {
+        id: 'device',
+        question: 'Which device do you use?',
+        answer: [
+          `${openAnswers.device} Your clinician tells you which device is used and what it is cleared for, before you agree.`,
+        ],
+      },
+      {
+        id: 'isotretinoin',
+        question: 'I took isotretinoin. How long must I wait?',
+        answer: [
+          'Tell us when you stopped, and we decide with you. The label advises waiting six months before cosmetic procedures. Experts who reviewed the studies in 2017 found too little evidence to ask that for some lighter procedures, but needling was not among those they named.',
+        ],
+        sources: ['M22'],
+      },
+      {
+        id: 'cold-sores',
+        question: 'I get cold sores. Do I need a pill first?',
+        answer: [
+          'Perhaps. Tell us before the session: an antiviral pill can be prescribed for treatment near the mouth. A guideline calls an outbreak after cosmetic treatment rare, and no trial has tested the pill with needling. Over an open sore we do not treat.',
+        ],
+        sources: ['M23'],
+      },
+      {
+        id: 'aftercare',
+        question: 'When can I use retinol, makeup and sunscreen again?',
+        answer: [
+          'Leave out retinol, acids, scrubs and makeup until the skin has closed, usually two to three days. Then start with sunscreen, every day, and with retinol last, once nothing stings. Until then, keep out of the sun and wear a hat.',
+        ],
       },
       {
         id: 'shave',
@@ -291,14 +346,14 @@ export const microneedling = {
         id: 'alcohol-smoking',
         question: 'May I drink or smoke around a session?',
         answer: [
-          'No study cited here tested this, so there is no rule from a trial. Tell the clinician what you use, and ask what that means for your skin.',
+          'We found no study of this, so there is no rule from a trial. Tell the clinician what you use, and ask what that means for your skin.',
         ],
       },
       {
         id: 'hair',
         question: 'Can it help with hair restoration?',
         answer: [
-          'Perhaps, when it is added to minoxidil. One trial of 100 men found more hairs when weekly needling was added. It has not been repeated in the studies cited here, and hair is not on FDA’s list of uses for these devices.',
+          'Perhaps, when it is added to minoxidil. One trial of 100 men found more hairs when weekly needling was added. We found no trial that repeated it, and hair is not on FDA’s list of uses for these devices. For a beard we know of no trial.',
         ],
         sources: ['M7', 'R8', 'M11'],
       },
@@ -328,7 +383,7 @@ export const microneedling = {
   },
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.exosomes, 'PRP with microneedling is an off-label use.'],
-  sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'R8', 'M9', 'M10', 'M5'],
+  sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'R8', 'M9', 'M10', 'M5', 'M20', 'M21', 'M24', 'M22', 'M23'],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',

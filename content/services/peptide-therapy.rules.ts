@@ -1,4 +1,4 @@
-import { price, quoted } from '@/content/facts/amounts'
+import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import type { PageRules, Rule } from '@/lib/editorial/page-rules'
 import { servicePaths } from '@/lib/routes'
@@ -15,7 +15,7 @@ export const pageRules: PageRules = {
     tesamorelin,
     {
       reason: 'A peptide visit has a price, and the rest is quoted in writing',
-      requires: [`The first visit, the ${clinic.booking.firstVisit}, is ${price.firstVisit}.`, quoted],
+      requires: [`The first visit, the ${clinic.booking.firstVisit}, is ${price.firstVisit}.`, quotedInText],
     },
   ],
 }

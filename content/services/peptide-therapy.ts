@@ -1,6 +1,7 @@
 import { disclaimers } from '@/content/disclaimers'
-import { price, quoted } from '@/content/facts/amounts'
+import { price, quotedInText } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
+import { openAnswers } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
 
@@ -78,8 +79,8 @@ export const peptideTherapy = {
     heading: 'What studies of peptides in people found',
     paragraphs: [
       {
-        text: 'For the peptide most often asked about for tendons, a review found 36 studies. Of these, 35 were done in cells or animals and one in people: 12 patients, without a control group.',
-        sources: ['P3'],
+        text: 'For the peptide most often asked about for tendons, an orthopedic review that searched up to June 3, 2024, found 36 studies. Of these, 35 were done in cells or animals and one in people: 12 patients, without a control group. Other studies in people are a handful, small and without a control group, too.',
+        sources: ['P3', 'P14'],
       },
       {
         text: 'Other peptides raise growth hormone or IGF-1 on a lab report, which tells you little about how you will feel or perform. In 65 older adults, a year of an oral drug that does this added 1.1 kg (about 2.4 pounds) of lean mass, with no gain in strength or function and more insulin resistance.',
@@ -190,16 +191,53 @@ export const peptideTherapy = {
       },
       {
         id: 'will-you-prescribe',
-        question: 'Will you prescribe one?',
+        question: 'Which peptides do you prescribe today?',
         answer: [
-          'Only what the law allows on that day, and only if your clinician thinks the likely good outweighs the risk. Often the answer is another treatment.',
+          `${openAnswers.peptides} Coming off the FDA’s list of risky substances in April 2026 did not allow pharmacies to compound them. Wegovy and Zepbound are approved medicines and belong to the weight-loss program. What else the law allows is a question for the visit, and often the answer is another treatment.`,
         ],
+        sources: ['P1'],
+      },
+      {
+        id: 'by-name',
+        question: 'What about the one I read about by name?',
+        answer: [
+          'Our article goes through the names that men bring, one by one: what was studied, in whom, and what the FDA says about it.',
+        ],
+        link: {
+          href: '/blog/peptides-for-sleep-recovery#names',
+          text: 'What is known of each, by name',
+        },
+      },
+      {
+        id: 'mk-677',
+        question: 'What about MK-677 (ibutamoren)?',
+        answer: [
+          'It is not a peptide and not an approved medicine. In 8 young volunteers it lengthened deep sleep for one week; in a one-year trial insulin resistance rose. That cannot be carried over to injected peptides.',
+        ],
+        sources: ['P11', 'P8'],
+      },
+      {
+        id: 'cancer',
+        question: 'Could a peptide cause cancer?',
+        answer: [
+          'Nobody knows. No trial we know of was long or large enough to count cancers. Growth hormone releasers raise a growth factor in the blood, so anyone who has or had cancer should leave them alone unless the oncologist agrees.',
+        ],
+        sources: ['P6'],
+      },
+      {
+        id: 'legal',
+        question: 'Are they legal in 2026?',
+        answer: [
+          'None may be sold as an approved medicine. In July 2026, FDA staff advised against all seven that were under review. When we last looked, on November 26, 2026, we found no decision. Retatrutide, a weight-loss drug that is still being tested, cannot lawfully be compounded either.',
+        ],
+        sources: ['P2'],
+        link: { href: '/faq#retatrutide', text: 'Retatrutide' },
       },
       {
         id: 'price-peptides',
         question: 'What does it cost?',
         answer: [
-          `The first visit, the Discovery Experience, is ${price.firstVisit}. Anything beyond it has its own price. ${quoted} It depends on the labs you need, on follow-up visits, and on whether a medicine is prescribed.`,
+          `The first visit, the Discovery Experience, is ${price.firstVisit}. What you need beyond it, such as labs, follow-up visits or a medicine, is ${quotedInText}.`,
         ],
         link: { href: '/prices', text: 'Prices and terms' },
       },
@@ -207,7 +245,7 @@ export const peptideTherapy = {
         id: 'how-soon',
         question: 'How soon would I feel a difference?',
         answer: [
-          'Nobody can say. In healthy men, one dose of a growth hormone releaser raised hormone levels by about 45% a week later. The studies cited on this page give no time for better sleep, energy or recovery.',
+          'Nobody can say. In healthy men, one dose of a growth hormone releaser raised hormone levels by about 45% a week later. No study we know of gives a time for better sleep, energy or recovery.',
         ],
         sources: ['P6'],
       },
@@ -237,7 +275,7 @@ export const peptideTherapy = {
         id: 'medicines-and-conditions',
         question: 'What if I take medicines, or have diabetes, kidney or heart disease?',
         answer: [
-          'Bring a list of all your medicines and supplements, and tell us your diagnoses before anything else. If you have diabetes, a growth hormone releaser may raise your sugar, as insulin resistance rose in the one-year trial. For kidney or heart disease, the studies cited on this page do not show that these drugs are safe.',
+          'Bring a list of all your medicines and supplements, and tell us your diagnoses before anything else. If you have diabetes, a growth hormone releaser may raise your sugar, as insulin resistance rose in the one-year trial. For kidney or heart disease, nobody has shown that these drugs are safe.',
         ],
         sources: ['P8'],
       },
@@ -245,7 +283,7 @@ export const peptideTherapy = {
         id: 'alcohol',
         question: 'Can I drink alcohol?',
         answer: [
-          'The studies cited here do not say what alcohol does together with a peptide, so there is no amount we could call safe. If sleep or recovery is your aim, drinking less is a cheaper place to start.',
+          'Nobody has studied alcohol together with a peptide, as far as we know, so there is no amount we could call safe. If sleep or recovery is your aim, drinking less is a cheaper place to start.',
         ],
       },
       {
@@ -282,8 +320,9 @@ export const peptideTherapy = {
         id: 'sleep-peptides',
         question: 'Do they improve sleep?',
         answer: [
-          'No peptide is approved for that, and studies in people are sparse. Snoring, alcohol and late screens are better places to look.',
+          'No peptide is approved for that. Studies in people covered a handful of them for a few nights, and none showed a gain that a patient would notice. Snoring, alcohol and late screens are better places to look.',
         ],
+        sources: ['P11', 'P12'],
         link: { href: '/blog/peptides-for-sleep-recovery', text: 'Peptides for sleep and recovery' },
       },
       {
@@ -309,7 +348,7 @@ export const peptideTherapy = {
   },
   related: ['testosterone-replacement-therapy', 'medical-weight-loss', 'iv-hydration-therapy'],
   disclaimers: [disclaimers.compounded, disclaimers.peptides, disclaimers.peptideCard],
-  sources: ['P1', 'P2', 'P3', 'P5', 'P8', 'P9', 'P10', 'P6'],
+  sources: ['P1', 'P2', 'P3', 'P14', 'P5', 'P8', 'P9', 'P10', 'P6', 'P11', 'P12'],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',

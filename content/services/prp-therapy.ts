@@ -42,8 +42,8 @@ export const prpTherapy = {
     lead: 'We draw blood from your arm, spin it to gather the platelets, and inject the plasma that holds them.',
     paragraphs: [
       {
-        text: 'The kits that prepare PRP are cleared devices. PRP itself is not FDA-approved for hair loss, erections, skin or joints. All are off-label: a clinician may offer them, and should tell you so.',
-        sources: [],
+        text: 'The FDA has cleared kits that prepare PRP, nearly all of them for mixing with bone graft in surgery. PRP itself is not FDA-approved for hair loss, erections, skin or joints. All are off-label: a clinician may offer them, and should tell you so.',
+        sources: ['J9'],
       },
       {
         text: 'Methods differ from clinic to clinic: how much blood, how it is spun, how often it is given. That is one reason why studies disagree.',
@@ -53,14 +53,14 @@ export const prpTherapy = {
   },
   suitability: {
     heading: 'Who Can Benefit',
-    note: 'These are starting points. For erections and knees, most placebo-controlled trials cited here found no gain. Nothing you check is stored.',
+    note: 'These are starting points. For erections and knees, most placebo-controlled trials on this page found no gain. Nothing you check is stored.',
     items: [
       'Hair that has thinned at the crown or temples in recent years',
       'Men who cannot or will not take finasteride',
       'Men who use minoxidil and want to add something',
       'Acne scars, together with microneedling',
       'Skin that looks dull or lined',
-      'A sore knee or tendon that rest and exercise have not settled',
+      'A sore knee that rest and exercise have not settled',
       'Erection concerns after the usual causes were checked',
       'Partners with intimate concerns of their own',
     ],
@@ -96,6 +96,10 @@ export const prpTherapy = {
       {
         text: 'Knees: in 288 adults with arthritis, three injections did no better than saline for pain or cartilage after a year. A 2021 review that pooled 34 trials did favor PRP, on low-quality evidence. The American College of Rheumatology recommends against PRP for arthritis of the knee or hip.',
         sources: ['J1', 'J3', 'J4'],
+      },
+      {
+        text: 'Tendons: for the Achilles tendon, a trial of 240 adults found no benefit over a sham injection at six months. For tennis elbow, a Cochrane review of 32 studies found that PRP probably makes little or no difference.',
+        sources: ['J7', 'J8'],
       },
       {
         text: 'Standard treatments come first. For erections these are PDE-5 inhibitors such as sildenafil and tadalafil, which must never be taken with nitrates. For hair loss in men, minoxidil on the skin and finasteride tablets are FDA-approved. Finasteride can affect mood, sex and the PSA test: see the risks on this page.',
@@ -141,7 +145,7 @@ export const prpTherapy = {
           name: 'PRP for erectile concerns',
           brandName: 'P-Shot',
           description:
-            'You get injections into the penis after numbing. Of the three placebo-controlled trials cited here, two found no gain.',
+            'You get injections into the penis after numbing. Of three placebo-controlled trials, described above, two found no gain.',
           note: 'Offered only after standard care was discussed.',
         },
         {
@@ -158,7 +162,7 @@ export const prpTherapy = {
         {
           name: 'Joint & Injury Healing',
           description:
-            'PRP is injected into a sore joint or tendon. For arthritic knees the best-run trial found no gain over saline, so exercise and weight loss come first.',
+            'PRP is injected into a sore joint or tendon. For arthritic knees the best-run trial found no gain over saline, and for tendons see the trials above, so exercise and weight loss come first.',
         },
         {
           name: 'PRP with filler',
@@ -170,7 +174,7 @@ export const prpTherapy = {
           name: 'PRP for women',
           brandName: 'O-Shot',
           description:
-            'For partners with intimate concerns of their own. We have no trial of this use to show you.',
+            'For partners with intimate concerns of their own. We looked for a controlled trial of this use and found none that we could rely on.',
         },
       ],
     },
@@ -258,8 +262,9 @@ export const prpTherapy = {
         id: 'fda',
         question: 'Is PRP approved by the FDA?',
         answer: [
-          'No. The FDA has cleared kits that prepare PRP, but PRP itself is not FDA-approved for any of these uses, and we use it off-label.',
+          'No. The FDA has cleared kits that prepare PRP, nearly all for mixing with bone graft in surgery. PRP itself is not FDA-approved for any of these uses, and we use it off-label.',
         ],
+        sources: ['J9'],
       },
       {
         id: 'with-minoxidil',
@@ -270,12 +275,29 @@ export const prpTherapy = {
         sources: ['R8', 'R5'],
       },
       {
+        id: 'minoxidil-tablets',
+        question: 'What about minoxidil tablets or dutasteride?',
+        answer: [
+          'Both are off-label for hair. In a 24-week trial of 90 men, a 5 mg minoxidil tablet did no better than the 5% lotion; half grew hair elsewhere, and about 1 in 7 had headaches. The tablet has a boxed warning about fluid around the heart. In pooled trials dutasteride was a little ahead of finasteride, with the same kind of side effects.',
+        ],
+        sources: ['R20', 'R22', 'R21'],
+      },
+      {
         id: 'ed-first',
         question: 'Should I try PRP first for erections?',
         answer: [
-          'No. Get the causes checked and try an approved pill if it is safe for you. Of the three placebo-controlled trials cited here, two found that PRP added nothing.',
+          'No. Get the causes checked and try an approved pill if it is safe for you. Of the three placebo-controlled trials above, two found that PRP added nothing.',
         ],
         sources: ['S2', 'S3'],
+        link: {
+          href: '/blog/erection-problems-causes-treatment',
+          text: 'Erections: heart check, pills, and what comes last',
+        },
+      },
+      {
+        id: 'bigger',
+        question: 'Will PRP make me bigger?',
+        answer: ['No. We found no trial that showed it, and we do not offer it for that.'],
       },
       {
         id: 'results-when',
@@ -291,6 +313,13 @@ export const prpTherapy = {
           'For knees and erections no time can be promised, because it may not help at all. The trial on knees looked at pain after a year and found no gain. The erection trials looked at one to six months, so six months is a fair time to stop and judge.',
         ],
         sources: ['J1', 'S1', 'S2', 'S3'],
+      },
+      {
+        id: 'how-long',
+        question: 'How long does a gain last?',
+        answer: [
+          'Nobody has measured it well. The erection trials ended at six months and the knee trial after a year. For hair the custom is a session every 3 to 6 months, and we found no trial that shows how long the hairs stay without it.',
+        ],
       },
       {
         id: 'hair-how-much',
@@ -327,7 +356,7 @@ export const prpTherapy = {
         id: 'alcohol-smoking',
         question: 'Do alcohol and smoking matter?',
         answer: [
-          'The studies cited here do not say how either changes the result of PRP. Tell us about both. Alcohol and tobacco are among the causes we ask about when erections are the concern.',
+          'Nobody has measured how either changes the result of PRP, as far as we know. Tell us about both. Alcohol and tobacco are among the causes we ask about when erections are the concern.',
         ],
       },
       {
@@ -353,6 +382,7 @@ export const prpTherapy = {
     'PRP is used off-label here. It is not FDA-approved for hair loss, erectile dysfunction, skin or joint conditions.',
   ],
   sources: [
+    'J9',
     'R2',
     'R1',
     'S1',
@@ -365,6 +395,8 @@ export const prpTherapy = {
     'J1',
     'J3',
     'J4',
+    'J7',
+    'J8',
     'R8',
     'R5',
     'M1',
@@ -373,6 +405,9 @@ export const prpTherapy = {
     'R9',
     'J5',
     'J6',
+    'R20',
+    'R22',
+    'R21',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

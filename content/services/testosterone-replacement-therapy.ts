@@ -49,7 +49,7 @@ export const testosteroneReplacementTherapy = {
         text: 'When your total is borderline, your free testosterone helps decide.',
         sources: ['T2'],
       },
-      { text: disclaimers.controlled, sources: ['T12'] },
+      { text: disclaimers.controlled, sources: ['T43'] },
       {
         text: `${disclaimers.testosteroneCream} The trials on this page that name a skin product tested a gel, so their figures may not hold for a cream.`,
         sources: ['T12'],
@@ -250,9 +250,10 @@ export const testosteroneReplacementTherapy = {
         id: 'injection-or-cream',
         question: 'Injections or cream: which is better?',
         answer: [
-          'Neither is better for everyone. With injections your level rises and falls between shots. A daily cream is steadier, but it is compounded, which means not FDA-approved, and it can rub off on a child or partner. Approved forms without a needle are gels, solutions, patches, a nasal gel and capsules.',
+          'Neither is better for everyone. With injections your level rises and falls between shots. A daily cream is steadier, but it is compounded and can rub off on a child or partner. Its strength can vary: in a Canadian test of ten pharmacies, only half of one batch of gels and creams, and 30% of a second, were within 20% of the label.',
+          'Other approved forms are gels, solutions, a nasal gel, capsules, and pellets under the skin. The patch is no longer sold in the United States.',
         ],
-        sources: ['T12', 'T18'],
+        sources: ['T42', 'T41', 'T18'],
       },
       {
         id: 'testicles',
@@ -340,7 +341,6 @@ export const testosteroneReplacementTherapy = {
         question: 'Will I need it for life, and how do I stop?',
         answer: [
           'Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. Talk with us before you stop: low mood, tiredness and low desire can return. Your own production takes weeks to months to recover, and may not recover fully.',
-          `${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
         ],
         sources: ['T16', 'T25'],
       },
@@ -357,6 +357,7 @@ export const testosteroneReplacementTherapy = {
         question: 'Does the price change with my dose?',
         answer: [
           `The program starts from ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Your own price is quoted in writing before you decide. Laboratory fees are separate.`,
+          careTerms.testosteroneProduct.text,
         ],
       },
       {
@@ -370,11 +371,7 @@ export const testosteroneReplacementTherapy = {
       {
         id: 'who-sees-me',
         question: 'Who will I see, and can my partner come?',
-        answer: [
-          'Only a licensed clinician can prescribe testosterone. Your partner can come, too.',
-          disclaimers.inPerson,
-        ],
-        sources: ['T33'],
+        answer: ['Only a licensed clinician can prescribe testosterone. Your partner can come, too.'],
         link: { href: routes.about, text: 'Who practices here' },
       },
     ],
@@ -388,6 +385,7 @@ export const testosteroneReplacementTherapy = {
   sources: [
     'T1',
     'T2',
+    'T43',
     'T12',
     'T33',
     'T5',
@@ -404,6 +402,8 @@ export const testosteroneReplacementTherapy = {
     'T21',
     'T9',
     'T29',
+    'T42',
+    'T41',
     'T30',
     'T32',
     'Q5',

@@ -33,12 +33,9 @@ export const iconArray = {
 } as const
 
 export const effectPlot = {
-  label: 'Standardized difference from placebo: {list}.',
-  item: '{name} {size}',
   none: 'no effect',
   bands: ['small', 'medium', 'large'],
-  axis: 'standardized difference from placebo',
-  caption: 'Pooled trials of 1,779 men; bands by convention.',
+  caption: 'Standardized difference from placebo. Pooled trials of 1,779 men; bands by convention.',
 } as const
 
 export type PairWords = {
@@ -93,9 +90,9 @@ const [largestDose] = tirzepatide.doseMg.slice(-1)
 
 const drawn = {
   testosterone: {
-    heading: 'Same average, three shapes',
+    heading: 'How often you take it changes your level',
     lead: 'How you take testosterone decides how your level moves between doses.',
-    alt: 'Same average, three shapes: high waves with one injection a week, smaller waves with two, nearly level with a daily gel or cream.',
+    alt: 'Three ways to the same average: high waves with one injection a week, smaller waves with two, nearly level with a daily gel or cream.',
     caption: 'No measured values, so no units. Marks under each hill are doses.',
     evidence: { kind: 'schematic' },
     labels: {
@@ -118,7 +115,7 @@ const drawn = {
     },
   },
   dose: {
-    heading: 'Up the ladder, four weeks to a step',
+    heading: 'The dose of tirzepatide rises in steps of four weeks',
     lead: 'The dose of tirzepatide is raised slowly, because most side effects come with a step up.',
     alt: `Dose of tirzepatide by its label: ${firstDose} mg a week for four weeks, then ${firstDose} mg more at each step of at least four weeks, to at most ${largestDose} mg from week 20.`,
     caption:
@@ -127,7 +124,7 @@ const drawn = {
     labels: { weeks: 'weeks', weeksShort: 'weeks', unit: 'mg a week' },
   },
   weight: {
-    heading: 'What the trial measured',
+    heading: `Weight after ${tirzepatide.trialWeeks} weeks of tirzepatide, in the trial`,
     lead: `Average body weight after ${tirzepatide.trialWeeks} weeks, compared with the start.`,
     alt: `Average body weight after ${tirzepatide.trialWeeks} weeks, with diet and activity: 79.1% of the start with tirzepatide ${tirzepatide.trialDoseMg} mg, 96.9% with a placebo.`,
     caption: `Tirzepatide (Zepbound, an FDA-approved product) or a placebo, both with diet and activity: averages in a trial of 2,539 adults without diabetes. After stopping, most of the lost weight came back within a year. ${disclaimers.glp1Boxed}`,
@@ -142,7 +139,7 @@ const drawn = {
     },
   },
   prp: {
-    heading: 'Your blood, in three steps',
+    heading: 'How PRP is made from your blood',
     lead: 'A tube of your blood is spun until it parts into layers.',
     alt: 'A tube of blood, the same tube after spinning, and a syringe: spun blood parts into plasma on top, a thin buffy layer with platelets, and red cells below. The part just above the red cells goes into the syringe.',
     caption:
@@ -162,7 +159,7 @@ const drawn = {
     },
   },
   needles: {
-    heading: 'Where the needles end',
+    heading: 'How deep the needles go',
     lead: 'The depth is set for each area of skin.',
     alt: 'Section through skin with needles set to three depths: each passes the outer skin and ends in the dermis, above the fat.',
     caption: 'Layers and depths are not to scale. Ask which depth is planned for you, and why.',
@@ -177,7 +174,7 @@ const drawn = {
     },
   },
   infusion: {
-    heading: 'What hangs there, and for how long',
+    heading: 'What an infusion is, and how long it runs',
     lead: 'A bag, a drip that is counted, a clamp that sets the speed, and a soft tube in a vein.',
     alt: `An infusion: bag, drip chamber, roller clamp and a soft tube in a vein. Most infusions run ${infusionMinutes} minutes, NAD+ ${nadHours} hours.`,
     caption:
@@ -202,10 +199,10 @@ const drawn = {
     },
   },
   peptides: {
-    heading: '36 studies, one of them in people',
+    heading: '36 orthopedic studies up to June 2024, one of them in people',
     lead: 'What a review found on the peptide that men most often ask about for tendons. Each islet is one study.',
     alt: 'A sea chart in which every islet is one study: 35 in animals or cells, one in 12 people without a control group, no controlled trial among them, and no approved use.',
-    caption: `One peptide, one review of 2025. ${disclaimers.peptides} ${disclaimers.compounded}`,
+    caption: `One peptide, one orthopedic review, searched up to June 3, 2024. ${disclaimers.peptides} ${disclaimers.compounded}`,
     evidence: { kind: 'sources', ids: ['P3'] },
     labels: {
       animals: 'in animals or cells',
@@ -216,7 +213,7 @@ const drawn = {
     },
   },
   programs: {
-    heading: 'Three lengths, one scale',
+    heading: 'How long each program runs',
     lead: 'Labs at the start and at the end, check-ins on the way.',
     alt: `Three programs on one scale of weeks: ${firstProgram.title} ${firstProgram.duration}, ${secondProgram.title} ${secondProgram.duration}, ${thirdProgram.title} ${thirdProgram.duration}.`,
     caption:

@@ -21,7 +21,7 @@ export const civilRightsComplaint = 'File a complaint with the federal Office fo
 
 export const testimonialSections = {
   reviews: 'Reviews',
-  reading: 'How to read them',
+  from: 'From our review service',
   values: 'What we stand by',
 } as const
 
@@ -65,7 +65,12 @@ export const accountPages = {
 export const languageModels = {
   clinic: '> {description} {address}. Phone {phone}.',
   notice: 'Education only, not medical advice. In an emergency, call 911.',
+  hours: 'Hours: {hours} (Central time)',
   services: '## Services',
+  prices: '## Prices',
+  pricesAsOf: 'As of {date}. Cash pay, no insurance billed. Other services are quoted in writing.',
+  price: '- {name}: {price}. Not included: {excludes}',
+  pricesPage: '- [Prices]({url}): what each price covers, terms, your right to a good faith estimate',
   patients: '## Patients',
   calculator:
     '- [Free testosterone calculator]({url}): free and bioavailable testosterone by the Vermeulen equation',

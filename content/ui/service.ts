@@ -15,7 +15,7 @@ export const serviceContents = {
   label: 'On this page',
   sections: {
     price: 'Cost',
-    fit: 'Is it me?',
+    fit: 'Is it for me?',
     benefit: 'Benefit',
     risk: 'Risks',
     trials: 'Trials',
@@ -28,8 +28,8 @@ export const costWords = {
   heading: 'What it costs',
   from: 'From',
   month: 'a month, after a first visit of {price}',
-  covers: 'One quote covers',
-  dependsOn: 'It depends on',
+  covers: 'What one quote covers',
+  dependsOn: 'What it depends on',
   terms: 'Terms',
   all: 'All prices and terms',
 } as const

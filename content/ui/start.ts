@@ -17,7 +17,9 @@ const symptoms = articlePath('low-testosterone-symptoms-men')
 /** Text of 'Where do I start?'. It routes visitors and never suggests what a visitor has. */
 export const start = {
   heading: 'Where do I start?',
-  lead: 'Three taps lead to one page to read and one thing to do.',
+  lead: 'Answer three questions, and you get one page to read and one thing to do.',
+  /** Above the first question, where it is a list of links at the top of a page. */
+  signs: 'Or start with what bothers you',
   /** Always shown above the questions. */
   alarm: [
     {
@@ -60,11 +62,14 @@ export const start = {
   readFirst: 'Read first: {title}',
   readings: {
     desire: {
-      title: 'which symptoms count',
-      why: 'Of all symptoms, changes in desire and erections track low testosterone most closely. They have other causes too, so two morning blood tests come before any treatment.',
+      title: 'erections, and what to check first',
+      why: 'Changes in desire and erections track low testosterone more closely than other symptoms do. They can also be the first sign of trouble in the arteries, so a checkup comes before any treatment.',
       links: [
-        { href: symptoms, text: 'The symptoms that count, and the others' },
-        { href: servicePaths['testosterone-replacement-therapy'], text: 'Testosterone therapy' },
+        {
+          href: articlePath('erection-problems-causes-treatment'),
+          text: 'Erections: checks, pills and the rest',
+        },
+        { href: symptoms, text: 'Desire and low testosterone' },
       ],
       bring: 'Your list of medicines, and when the change began',
     },

@@ -29,11 +29,13 @@ test.describe('robots', () => {
     const map = await served(request, '/sitemap.xml')
     const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
     expect(paths).not.toContain('/thank-you')
-    expect(robotsOf(await served(request, '/thank-you'))).toEqual(['index, follow'])
+    expect(robotsOf(await served(request, '/thank-you'))).toEqual(['index, follow, max-image-preview:large'])
     expect(paths.length).toBeGreaterThan(30)
     for (const path of paths) {
       expect(Object.keys(hidden)).not.toContain(path)
-      expect.soft(robotsOf(await served(request, path)), path).toEqual(['index, follow'])
+      expect
+        .soft(robotsOf(await served(request, path)), path)
+        .toEqual(['index, follow, max-image-preview:large'])
     }
   })
 

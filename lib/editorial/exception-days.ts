@@ -1,18 +1,11 @@
 import type { ExceptionDay } from '../hours'
+import { type Expiring, isDate } from './expiry'
 
-const dayMs = 86_400_000
-const warnDays = 60
+const file = 'content/facts/exception-days.ts'
 
-type ExceptionDayReport = { findings: readonly string[]; warnings: readonly string[] }
-
-/**
- * Whether the clinic's list of exception days is in order and reaches far enough ahead. Once it has ended, the site says
- * 'Open now' on every holiday, so that is an error.
- * @param today ISO date in the clinic's time zone
- */
-export function checkExceptionDays(days: readonly ExceptionDay[], today: string): ExceptionDayReport {
-  const file = 'content/facts/exception-days.ts'
-  const findings = days.flatMap(({ date, open }, index) => {
+/** Whether the clinic's list of exception days is in order. */
+export function checkExceptionDays(days: readonly ExceptionDay[]): string[] {
+  return days.flatMap(({ date, open }, index) => {
     const before = days[index - 1]
     return [
       ...(isDate(date) ? [] : [`${file}: ${date} is not a date`]),
@@ -20,16 +13,14 @@ export function checkExceptionDays(days: readonly ExceptionDay[], today: string)
       ...(open && open.from >= open.to ? [`${file}: ${date} closes before it opens`] : []),
     ]
   })
-  const last = days.at(-1)?.date ?? ''
-  const left = (Date.parse(last) - Date.parse(today)) / dayMs
-  const then = 'enter the holidays of the next 18 months'
-  if (!(left >= 0)) findings.push(`${file}: the list has ended (${last || 'it is empty'}): ${then}`)
-  const warnings =
-    left >= 0 && left < warnDays ? [`${file}: the list ends in ${left} days, on ${last}: ${then}`] : []
-  return { findings, warnings }
 }
 
-function isDate(text: string): boolean {
-  const at = new Date(text)
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+/** Once the list has ended, the site says 'Open now' on every holiday. */
+export function exceptionDaysEnd(days: readonly ExceptionDay[]): Expiring {
+  return {
+    place: file,
+    validUntil: days.at(-1)?.date ?? '',
+    renew: 'enter the holidays of the next 18 months',
+    warnDays: 60,
+  }
 }

@@ -35,7 +35,7 @@ export type LaunchState = {
   claims: Readonly<Record<string, Pick<Claim, 'value' | 'needsOwner' | 'rule'>>>
   allowedWording: readonly string[]
   /** Medical texts; an ISO date each. */
-  reviewed: readonly { name: string; updatedOn: string; reviewedOn: string }[]
+  reviewed: readonly { name: string; updatedOn: string; reviewedOn?: string | undefined }[]
   translations: Readonly<Record<string, TranslationRecord>>
   /** Environment variables that are unset or still name the sandbox. */
   sandboxVariables: readonly string[]
@@ -181,6 +181,11 @@ const questions: readonly [id: string, urgency: Urgency, text: string][] = [
   ],
   ['venue', 'lawyer', 'Venue for disputes, and whether the clinic wants one in the terms of service.'],
   [
+    'names',
+    'lawyer',
+    'Immunity Boost, Athletic Performance IV, Joint & Injury Healing, Cellular Renewal Program, 21-Day Metabolic Reset, Reclaiming Vitality, 100% satisfaction: each name says what its page denies, and a disclaimer does not cure that (FTC). Keep which?',
+  ],
+  [
     'marks',
     'lawyer',
     'Is there a license for the Runels marks (P-Shot, O-Shot, Vampire Facial, Vampire Facelift)?',
@@ -203,7 +208,7 @@ const questions: readonly [id: string, urgency: Urgency, text: string][] = [
   [
     'rules',
     'owner',
-    'Outcome of FDA’s peptide and GLP-1 rulemaking after July 2026; end of the telehealth rule on December 31, 2026.',
+    'Outcome of FDA’s peptide and GLP-1 rulemaking after July 2026; what follows the telehealth rule, whose end is in content/facts/telehealth.ts.',
   ],
   ['sign-in', 'owner', 'Is the sign-in set up and tried as in docs/going-live-auth.md?'],
   [
@@ -241,8 +246,8 @@ export function launchPoints(state: LaunchState): Point[] {
         : [],
     ),
     ...state.reviewed
-      .filter(({ updatedOn, reviewedOn }) => updatedOn > reviewedOn)
-      .map(({ name, updatedOn, reviewedOn }) =>
+      .filter(({ updatedOn, reviewedOn = '' }) => updatedOn > reviewedOn)
+      .map(({ name, updatedOn, reviewedOn = 'by nobody' }) =>
         edit(
           'owner',
           `review.${name}`,

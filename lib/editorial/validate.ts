@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Article, articles } from '@/content/articles'
 import { disclaimers } from '@/content/disclaimers'
 import { allowedWording, claims, claimsSchema } from '@/content/facts/claims'
+import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
 import { language } from '@/content/facts/language'
 import { home } from '@/content/home'
@@ -17,10 +18,12 @@ import {
 } from '@/content/schema'
 import { services } from '@/content/services'
 import { sources } from '@/content/sources'
+import { published } from '@/lib/articles/published'
+import { clockIn } from '@/lib/hours'
 import { isRoute } from '@/lib/known-routes'
 import { articlePath, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
-import { lacks } from '@/lib/site/lacks'
+import { isUntranslated } from '@/lib/site/is-untranslated'
 import { bodyOf } from '../site/articles'
 import { textsOf } from './content-texts'
 import { textOf, wordsOf } from './rendered-text'
@@ -111,7 +114,7 @@ function checkServiceLists({ services, serviceLists }: Content): string[] {
 function checkServices({ services, sources }: Content): string[] {
   return services.flatMap(service => {
     // Its English text cannot keep another language's rules.
-    if (lacks(language, `/services/${service.slug}`)) return []
+    if (isUntranslated(language, `/services/${service.slug}`)) return []
     const place = `content/services/${service.key}.ts`
     const texts = textsOf(service)
     const all = texts.map(({ text }) => text).join(' ')
@@ -124,12 +127,21 @@ function checkServices({ services, sources }: Content): string[] {
         bannedWording({ place: `${place} ${path}`, text, groups: service.wording }, allowedWording),
       ),
       ...missing(place, all, requiredOf(service.key)),
+      ...repeatedlyCited(place, all),
       ...repeated(
         `${place} faq`,
         service.faq.items.map(({ id }) => id),
       ),
     ]
   })
+}
+
+const citedHere = /\b(?:cited|citad[oa]s?) (?:here|on this page|aquí|aqui|en esta página|nesta página)/gi
+
+/** A reader who meets 'the studies cited here' again and again hears that nobody has looked any further. */
+function repeatedlyCited(place: string, text: string): string[] {
+  const count = text.match(citedHere)?.length ?? 0
+  return count > 1 ? [`${place}: says "cited here" ${count} times; once is enough`] : []
 }
 
 const sentenceEnd = /(?<=[.!?])\s+/
@@ -216,6 +228,7 @@ function checkArticles({ articles, sources }: Content): string[] {
         ),
       ),
       ...missing(place, text, requiredIn(meta.category)),
+      ...repeatedlyCited(place, text),
       ...missing(
         place,
         `${text} ${textsOf(meta)
@@ -242,8 +255,8 @@ const internalLinkSchema = z.object({
 /** Every object inside a value, itself included, with the path of its field. */
 function objectsIn(value: unknown, path: readonly string[] = []): { path: string; part: object }[] {
   if (typeof value !== 'object' || value === null) return []
-  const own = { path: path.join('.'), part: value }
-  return [own, ...Object.entries(value).flatMap(([name, part]) => objectsIn(part, [...path, name]))]
+  const object = { path: path.join('.'), part: value }
+  return [object, ...Object.entries(value).flatMap(([name, part]) => objectsIn(part, [...path, name]))]
 }
 
 const metasIn = (value: unknown) => objectsIn(value).filter(({ path }) => /(^|\.)meta$/.test(path))
@@ -290,6 +303,34 @@ function checkHelpLines(): string[] {
   ]
 }
 
+/** An article has no page before its day, so nothing that is public may link to it until then. */
+function earlyLinks(pages: Record<string, unknown>, { services, articles }: Content): string[] {
+  const out = published(articles, clockIn(clinic.timeZone, new Date()).date)
+  const early = new Map(
+    articles
+      .filter(article => !out.includes(article))
+      .map(({ meta }) => [articlePath(meta.slug), meta.publishedOn]),
+  )
+  const hrefsIn = (value: unknown) =>
+    objectsIn(value).flatMap(({ part }) =>
+      'href' in part && typeof part.href === 'string' ? [part.href] : [],
+    )
+  const links = [
+    ...Object.entries(pages).map(([place, page]) => ({ place, hrefs: hrefsIn(page) })),
+    ...services.map(service => ({ place: `content/services/${service.key}.ts`, hrefs: hrefsIn(service) })),
+    ...out.map(article => ({
+      place: `content/articles/${article.meta.slug}.tsx`,
+      hrefs: linksOf(bodyOf(article)),
+    })),
+  ]
+  return links.flatMap(({ place, hrefs }) =>
+    hrefs.flatMap(href => {
+      const day = early.get(href.split('#')[0] ?? '')
+      return day ? [`${place}: links to ${href}, which is published on ${day}`] : []
+    }),
+  )
+}
+
 /** Findings over all content. The check fails if there are any. */
 export function validateContent(pages: Record<string, unknown>, content = today): string[] {
   const metas = Object.values(pages)
@@ -304,6 +345,7 @@ export function validateContent(pages: Record<string, unknown>, content = today)
     ...checkServiceLists(content),
     ...checkArticles(content),
     ...sharedSentences(content),
+    ...earlyLinks(pages, content),
     ...checkHelpLines(),
     ...Object.entries(pages).flatMap(([place, page]) => checkPage(place, page)),
     ...repeated('titles', [

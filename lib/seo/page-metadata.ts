@@ -4,7 +4,7 @@ import { language } from '@/content/facts/language'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { alternatesOf } from '@/lib/site/alternates'
-import { lacks } from '@/lib/site/lacks'
+import { isUntranslated } from '@/lib/site/is-untranslated'
 import { localPath } from '@/lib/site/local-path'
 
 export type Robots = 'index' | 'noindex' | 'noindex-nofollow'
@@ -50,19 +50,19 @@ function languageLinks(path: string) {
 }
 
 /** Path of the social image that the build draws for a page. */
-export function socialImagePath(path: string): string {
-  return `/social${language.base}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.jpg`
+export function socialImagePath(path: string, { base }: { base: string } = language): string {
+  return `/social${base}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.jpg`
 }
 
 const robotsValue = {
-  index: { index: true, follow: true },
+  index: { index: true, follow: true, 'max-image-preview': 'large' },
   noindex: { index: false, follow: true },
   'noindex-nofollow': { index: false, follow: false },
 } as const satisfies Record<Robots, Metadata['robots']>
 
 /** The feed lists articles: pages on which somebody may look for it link to it. */
 const hasFeed = (path: string) =>
-  (path === routes.home || path.startsWith(routes.blog)) && !lacks(language, routes.blog)
+  (path === routes.home || path.startsWith(routes.blog)) && !isUntranslated(language, routes.blog)
 
 /** Metadata of a page; the only way pages set it. */
 export function pageMetadata({

@@ -15,7 +15,7 @@ export function accountableNode(person: Person): PersonThing | MedicalClinic {
 }
 
 /** A real person with the credentials that the owner has supplied. */
-export function personNode({ id, name, role, degree, languages, path }: Person): PersonThing {
+export function personNode({ id, name, role, degree, license, npi, languages, path }: Person): PersonThing {
   return {
     '@type': 'Person',
     '@id': `${absoluteUrl(path)}#${id}`,
@@ -23,6 +23,17 @@ export function personNode({ id, name, role, degree, languages, path }: Person):
     jobTitle: role,
     ...(degree ? { honorificSuffix: degree } : {}),
     url: absoluteUrl(path),
+    ...(license
+      ? {
+          hasCredential: {
+            '@type': 'EducationalOccupationalCredential',
+            credentialCategory: license.type,
+            identifier: license.number,
+            url: license.lookUpUrl,
+          },
+        }
+      : {}),
+    ...(npi ? { identifier: { '@type': 'PropertyValue', propertyID: 'NPI', value: npi } } : {}),
     worksFor: { '@id': clinicId },
     knowsLanguage: [...languages],
   }

@@ -6,7 +6,7 @@ import { xml } from './xml'
 
 type SitemapEntry = {
   url: string
-  /** The page in every language that has it; empty when only English does. */
+  /** The page in every language that has it, and in English for everybody else; empty when only English has it. */
   alternates: readonly { code: string; url: string }[]
   /** ISO date. */
   changedOn: string
@@ -26,18 +26,24 @@ type Dated = {
  * thank-you pages: one of those may be indexed (decision 45), but none is an entry point.
  */
 export function sitemapEntries({ pages, services, articles }: Dated): SitemapEntry[] {
-  const entry = (path: string, changedOn: string, images = [socialImagePath(path)]): SitemapEntry[] => {
+  const entry = (
+    path: string,
+    changedOn: string,
+    { imageOf = path, art = [] }: { imageOf?: string; art?: readonly string[] } = {},
+  ): SitemapEntry[] => {
     // The home page as in its canonical link.
     const urls = alternatesOf(path).map(({ language, path: own }) => ({
-      code: language.code,
+      language,
       url: fileUrl(own).replace(/\/$/, ''),
     }))
-    const alternates = urls.length > 1 ? urls : []
-    return urls.map(({ url }, index) => ({
+    const links = urls.map(({ language, url }) => ({ code: language.code, url }))
+    const [english] = links
+    const alternates = english && links.length > 1 ? [...links, { ...english, code: 'x-default' }] : []
+    return urls.map(({ language, url }) => ({
       url,
       alternates,
       changedOn,
-      images: index ? [] : images.map(fileUrl),
+      images: [socialImagePath(imageOf, language), ...art].map(fileUrl),
     }))
   }
   // A listing changes when an article does.
@@ -50,14 +56,14 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
       return [
         ...entry(path, listedOn),
         ...Array.from({ length: pageCount(articles.length) - 1 }, (_, index) =>
-          entry(listingPath(index + 2), listedOn, [socialImagePath(path)]),
+          entry(listingPath(index + 2), listedOn, { imageOf: path }),
         ).flat(),
       ]
     }),
     ...services.flatMap(({ key, updatedOn }) => entry(servicePaths[key], updatedOn)),
     ...articles.flatMap(({ meta }) => {
       const path = articlePath(meta.slug)
-      return entry(path, meta.updatedOn, [socialImagePath(path), `/art/article-${meta.slug}-1440.webp`])
+      return entry(path, meta.updatedOn, { art: [`/art/article-${meta.slug}-1440.webp`] })
     }),
   ]
 }

@@ -16,4 +16,5 @@ export const articleSlugs = [
   'trt-and-heart-health',
   'functional-medicine-explained',
   'low-testosterone-symptoms-flower-mound',
+  'erection-problems-causes-treatment',
 ] as const

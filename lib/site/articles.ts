@@ -8,10 +8,11 @@ import { articlePath } from '@/lib/routes'
 import type { ArticleFacts } from '@/lib/seo/article-graph'
 import { headingsOf, minutesOf, wordsOf } from '../editorial/rendered-text'
 import { serviceNavigation } from './navigation'
+import { publishedArticles } from './published-articles'
 import { numberedSources } from './references'
 
 export function getArticle(slug: string): Article | undefined {
-  return articles.find(({ meta }) => meta.slug === slug)
+  return publishedArticles.find(({ meta }) => meta.slug === slug)
 }
 
 /** Data of an article card. */
@@ -65,7 +66,7 @@ function toCard(article: Article): ArticleCard {
   }
 }
 
-export const cards: readonly ArticleCard[] = articles.map(toCard)
+export const cards: readonly ArticleCard[] = publishedArticles.map(toCard)
 
 function articleSources({ meta }: Article) {
   return numberedSources(meta.sources)
@@ -93,10 +94,10 @@ const areas = serviceNavigation.filter(({ key }) => key !== 'iv-hydration-therap
 
 const fewestRelated = 2
 
-/** Of the related articles those that this language has; too few are completed, first by articles of the same category. */
+/** Of the related articles those that this language has and that are published; too few are completed, first by articles of the same category. */
 function relatedTo({ meta }: Article): readonly Article[] {
   const named = meta.related.flatMap(slug => getArticle(slug) ?? [])
-  const others = articles.filter(other => other.meta.slug !== meta.slug && !named.includes(other))
+  const others = publishedArticles.filter(other => other.meta.slug !== meta.slug && !named.includes(other))
   const [same, rest] = [true, false].map(is =>
     others.filter(other => (other.meta.category === meta.category) === is),
   )

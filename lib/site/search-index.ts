@@ -1,10 +1,11 @@
 import { faq } from '@/content/faq'
-import { articles, type PageEntry, pages, services } from '@/content/site'
+import { type PageEntry, pages, services } from '@/content/site'
 import { stopWords, synonyms } from '@/content/synonyms'
 import { headingsOf } from '@/lib/editorial/rendered-text'
 import { articlePath, routes, servicePaths } from '@/lib/routes'
 import type { SearchDocument, SearchIndex } from '@/lib/search/search'
 import { bodyOf } from './articles'
+import { publishedArticles } from './published-articles'
 
 const entries: readonly PageEntry[] = pages
 
@@ -41,7 +42,7 @@ function searchDocuments(): SearchDocument[] {
         words,
       })),
     ),
-    ...articles.map(article => ({
+    ...publishedArticles.map(article => ({
       section: 'Articles' as const,
       href: articlePath(article.meta.slug),
       title: article.meta.title,

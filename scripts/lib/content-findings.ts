@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Expiring, expiringIn } from '../../lib/editorial/expiry'
 import { typedFacts } from '../../lib/editorial/typed-facts'
 import { validateContent } from '../../lib/editorial/validate'
 import { searchIndex } from '../../lib/site/search-index'
-import { exportsOf, root } from './content-words'
+import { englishFiles, exportsOf, root } from './content-words'
 
 /** Files with their own checks: services, articles, sources, claims and the schemas. */
 const checkedByKind = /^(services|articles)\/|^(schema|sources|site|synonyms)\.ts$|\/(claims|languages?)\.ts$/
@@ -22,6 +23,21 @@ export async function contentFindings(folder: string, files: readonly string[]):
     ...Object.fromEntries(texts),
     'the search index': searchIndex().documents.map(({ href, title, text }) => ({ href, title, text })),
   })
+}
+
+/** Everything in content/ that has an end. Translations inherit it. */
+export async function expiringFacts(): Promise<Expiring[]> {
+  const seen = new Set<object>()
+  const found: Expiring[] = []
+  // An index lists what other files export, which are the ones to name.
+  const files = [...englishFiles].sort(
+    (a, b) => Number(a.endsWith('index.ts')) - Number(b.endsWith('index.ts')),
+  )
+  for (const file of files) {
+    for (const [name, value] of Object.entries(await exportsOf(`content/${file}`)))
+      found.push(...expiringIn(`content/${file} ${name}`, value, seen))
+  }
+  return found
 }
 
 /** Facts typed into the source of files. @param files paths within the project. */

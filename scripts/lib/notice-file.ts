@@ -15,7 +15,7 @@ import {
   noticeSentence,
   noticeTimes,
 } from '../../lib/notice'
-import { Hint } from './hint.mjs'
+import { UserError } from './user-error.mjs'
 
 /** Writes content/facts/notice.ts. */
 
@@ -34,14 +34,14 @@ const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN
 /** @throws with the usage when the words are no notice. */
 export function readNotice([kind, from = '', until = '']: readonly string[]): Notice {
   const known = noticeKinds.find(name => name === kind)
-  if (!known) throw new Hint(usage)
+  if (!known) throw new UserError(usage)
   const notice: Notice = {
     kind: known,
     from: isDate(from) ? `${from}T00:00` : from,
     until: isDate(until) ? `${daysLater(until, 1)}T00:00` : until,
   }
   const [fault] = noticeFaults(notice)
-  if (fault) throw new Hint(`The notice was not written: ${fault}.\n\n${usage}`)
+  if (fault) throw new UserError(`The notice was not written: ${fault}.\n\n${usage}`)
   return notice
 }
 

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { Requested } from './guard'
+import type { Requested } from './http-server'
 
 /**
  * Counts how often pages are read, without a trace of who read them (docs/counting.md). A line has the hour, the page, its

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { StartRouter } from '@/components/start/start-router'
+import { start } from '@/content/ui/start'
+import { articlePath } from '@/lib/routes'
 
 /** Everything a browser would keep or send on. */
 const kept = () => [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]
@@ -17,4 +19,15 @@ test('three answers lead to a card, and none of them is stored or sent', () => {
   expect(screen.getByRole('heading', { name: /^Read first/ })).toBeInTheDocument()
   expect(kept()).toEqual(before)
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('the first answer is about erections, and leads to the article about them', () => {
+  render(<StartRouter actions={null} />)
+  for (const answer of ['Desire or erections', 'No', 'In Flower Mound'])
+    fireEvent.click(screen.getByLabelText(answer))
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    articlePath('erection-problems-causes-treatment'),
+  )
+  expect(screen.getByText(start.readings.desire.why)).toBeInTheDocument()
 })

@@ -1,31 +1,24 @@
 /** @jest-environment node */
 import { plannedDays } from '@/content/facts/exception-days'
-import { checkExceptionDays } from '@/lib/editorial/exception-days'
+import { checkExceptionDays, exceptionDaysEnd } from '@/lib/editorial/exception-days'
+import { checkExpiry } from '@/lib/editorial/expiry'
 
 const file = 'content/facts/exception-days.ts'
 const closed = (date: string) => ({ date, name: 'Holiday', open: null })
-const list = [closed('2026-11-26'), closed('2026-12-25')]
 
-test('a list that reaches 60 days ahead has nothing to report', () => {
-  expect(checkExceptionDays(list, '2026-10-26')).toEqual({ findings: [], warnings: [] })
-})
-
-test('a list that ends within 60 days is a warning, up to its last day', () => {
-  const warned = (days: number) =>
-    `${file}: the list ends in ${days} days, on 2026-12-25: enter the holidays of the next 18 months`
-  expect(checkExceptionDays(list, '2026-10-27')).toEqual({ findings: [], warnings: [warned(59)] })
-  expect(checkExceptionDays(list, '2026-12-25')).toEqual({ findings: [], warnings: [warned(0)] })
-})
-
-test('a list that has ended is an error, and so is an empty one', () => {
-  const ended = [`${file}: the list has ended (2026-12-25): enter the holidays of the next 18 months`]
-  expect(checkExceptionDays(list, '2026-12-26')).toEqual({ findings: ended, warnings: [] })
-  expect(checkExceptionDays([], '2026-12-26').findings).toHaveLength(1)
+test('the list ends on its last day and is a warning for 60 days before it; an empty one has no end', () => {
+  const end = exceptionDaysEnd([closed('2026-11-26'), closed('2026-12-25')])
+  const renew = 'enter the holidays of the next 18 months'
+  expect(end).toEqual({ place: file, validUntil: '2026-12-25', renew, warnDays: 60 })
+  expect(checkExpiry([end], '2026-10-26').warnings).toEqual([])
+  expect(checkExpiry([end], '2026-10-27').warnings).toEqual([
+    `${file}: ends in 59 days, on 2026-12-25: ${renew}`,
+  ])
+  expect(checkExpiry([exceptionDaysEnd([])], '2026-10-27').findings).toEqual([`${file}: "" is not a date`])
 })
 
 test('a date that does not exist, stands twice or out of order, and hours that end before they begin are errors', () => {
-  const findings = (days: Parameters<typeof checkExceptionDays>[0]) =>
-    checkExceptionDays(days, '2026-01-01').findings
+  const findings = checkExceptionDays
   expect(findings([closed('2027-02-30')])[0]).toBe(`${file}: 2027-02-30 is not a date`)
   expect(findings([closed('2026-12-25'), closed('2026-12-25')])).toEqual([
     `${file}: 2026-12-25 must come before 2026-12-25, once`,

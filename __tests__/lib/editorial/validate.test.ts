@@ -113,6 +113,15 @@ test.each([
     'risks.seekHelp.sameDay',
   ],
   [
+    'a service that says "cited here" twice',
+    {
+      services: [
+        { ...service, intro: { ...service.intro, lead: 'Cited here. No trial cited on this page.' } },
+      ],
+    },
+    `content/services/${service.key}.ts: says "cited here" 2 times`,
+  ],
+  [
     'a sentence that two articles share',
     { articles: [article, { ...another, Body: article.Body }] },
     `content/articles/${another.meta.slug}.tsx: shares`,
@@ -136,4 +145,32 @@ test('a service that a list lacks is named, and one that it has twice', () => {
       `content/prices.ts table: "${service.key}" appears twice`,
     ]),
   )
+})
+
+const href = `/blog/${article.meta.slug}`
+const linkToArticle = () => createElement('a', { href }, 'Read')
+
+test('a link to an article before its day is named, from pages and from articles', () => {
+  const later = { ...article, meta: { ...article.meta, publishedOn: '2999-01-01' } }
+  const linking = { ...another, Body: linkToArticle }
+  const early = `links to ${href}, which is published on 2999-01-01`
+  const found = validateContent(
+    { [file]: { meta, more: [{ href: `${href}#part`, label: 'Read' }] } },
+    { ...content, articles: [later, linking] },
+  )
+  expect(found).toContain(`content/articles/${another.meta.slug}.tsx: ${early}`)
+  expect(found).toContain(`${file}: ${early.replace(href, `${href}#part`)}`)
+  expect(validateContent({}, content).join()).not.toContain('which is published on')
+})
+
+test.each([
+  'https://www.ablesci.com/scholar/paper?id=8adwvVPDE',
+  'https://www.booksci.cn/literature_d51100.htm',
+  'https://www.accessdata.fda.gov/scripts/ires/',
+  'https://pubmed.ncbi.nlm.nih.gov/?term=prp',
+])('a source at a copy of an abstract or at a search form is named: %s', url => {
+  const second = { sources: { ...sources, T1: { citation: 'A paper', url } } }
+  expect(validateContent({}, { ...content, ...second })).toEqual([
+    expect.stringContaining('content/sources.ts T1: url is a copy of an abstract or a search form'),
+  ])
 })

@@ -85,15 +85,32 @@ test('a page is in the sitemap in every language that has it, each entry with al
     services: [],
     articles: [{ meta: { slug: 'trt-myths-debunked', updatedOn: '2026-01-03' } }],
   })
+  const everywhere = ['en', 'es', 'pt', 'x-default']
   expect(entries.map(({ url, alternates }) => [url, alternates.map(({ code }) => code)])).toEqual([
-    ['http://localhost:3000/about', ['en', 'es', 'pt']],
-    ['http://localhost:3000/es/about', ['en', 'es', 'pt']],
-    ['http://localhost:3000/pt/about', ['en', 'es', 'pt']],
+    ['http://localhost:3000/about', everywhere],
+    ['http://localhost:3000/es/about', everywhere],
+    ['http://localhost:3000/pt/about', everywhere],
     ['http://localhost:3000/blog/trt-myths-debunked', []],
   ])
   expect(sitemapXml(entries)).toContain(
     '<xhtml:link rel="alternate" hreflang="es" href="http://localhost:3000/es/about"/>',
   )
+  expect(sitemapXml(entries)).toContain(
+    '<xhtml:link rel="alternate" hreflang="x-default" href="http://localhost:3000/about"/>',
+  )
+})
+
+test('each language’s entry has the social image in its language', () => {
+  const entries = sitemapEntries({
+    pages: [{ path: '/about', updatedOn: '2026-01-01' }],
+    services: [],
+    articles: [],
+  })
+  expect(entries.map(({ images }) => images)).toEqual([
+    ['http://localhost:3000/social/about.jpg'],
+    ['http://localhost:3000/social/es/about.jpg'],
+    ['http://localhost:3000/social/pt/about.jpg'],
+  ])
 })
 
 test('services and articles are in the sitemap with the day they changed, their social image and their art', () => {

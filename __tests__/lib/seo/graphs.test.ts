@@ -138,13 +138,21 @@ test('the clinic is the author of a page while the people are samples', () => {
   expect(authorName(clinic.people.provider)).toBe(clinic.name)
 })
 
-test('a real person is listed with the degree, as author and among the people', () => {
+test('a real person is listed with degree, license and NPI, as author and among the people', () => {
   expect(accountableNode(realProvider)).toMatchObject({
     '@type': 'Person',
     '@id': 'http://localhost:3000/about#provider',
     name: 'A Real Person',
     honorificSuffix: 'MSN, FNP-C',
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'Nurse practitioner',
+      identifier: '123',
+      url: 'https://board.example/',
+    },
+    identifier: { '@type': 'PropertyValue', propertyID: 'NPI', value: '1234567893' },
   })
+  expect(accountableNode({ ...realProvider, license: null, npi: null })).not.toHaveProperty('hasCredential')
   expect(authorName(realProvider)).toBe('A Real Person')
   expect(peopleNodes({ ...clinic.people, provider: realProvider })).toEqual([accountableNode(realProvider)])
 })

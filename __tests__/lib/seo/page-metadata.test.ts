@@ -27,7 +27,7 @@ test('a title that ends with the clinic’s full name does not repeat it', () =>
 })
 
 test.each([
-  ['index', { index: true, follow: true }],
+  ['index', { index: true, follow: true, 'max-image-preview': 'large' }],
   ['noindex', { index: false, follow: true }],
   ['noindex-nofollow', { index: false, follow: false }],
 ] as const)('robots %s', (robots, value) => {
@@ -40,6 +40,10 @@ test.each([
   ['/blog/trt-myths-debunked', '/social/blog--trt-myths-debunked.jpg'],
 ])('social image of %s', (path, image) => {
   expect(socialImagePath(path)).toBe(image)
+})
+
+test('the social image of a language is in its own folder', () => {
+  expect(socialImagePath('/about', { base: '/es' })).toBe('/social/es/about.jpg')
 })
 
 test('a page names its translations, and the English page for everybody else', () => {

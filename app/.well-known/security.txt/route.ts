@@ -1,4 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
+import { securityContact } from '@/content/facts/security-contact'
 import { absoluteUrl } from '@/lib/seo/page-metadata'
 
 export const dynamic = 'force-static'
@@ -7,7 +8,7 @@ export const dynamic = 'force-static'
 export function GET() {
   const lines = [
     `Contact: ${clinic.privacyEmail.href}`,
-    `Expires: ${clinic.securityContactUntil}T00:00:00Z`,
+    `Expires: ${securityContact.validUntil}T00:00:00Z`,
     `Preferred-Languages: ${clinic.languages.map(({ code }) => code).join(', ')}`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     '',

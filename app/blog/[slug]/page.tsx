@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation'
 import '@/components/blog/blog.css'
 import { ArticlePage } from '@/components/blog/article-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { articles } from '@/content/articles'
 import { blog, categoryLabels } from '@/content/blog'
 import { clinic } from '@/content/facts/clinic'
 import { crumbs } from '@/content/ui/pages'
@@ -11,13 +10,14 @@ import { articleGraph } from '@/lib/seo/article-graph'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { authorName } from '@/lib/seo/person-node'
 import { articleFacts, articleView, getArticle } from '@/lib/site/articles'
+import { publishedArticles } from '@/lib/site/published-articles'
 
 export const dynamicParams = false
 
 type Props = { params: Promise<{ slug: string }> }
 
 export function generateStaticParams() {
-  return articles.map(({ meta }) => ({ slug: meta.slug }))
+  return publishedArticles.map(({ meta }) => ({ slug: meta.slug }))
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -1,3 +1,4 @@
+import * as erectionProblems from '@/content/articles/erection-problems-causes-treatment'
 import * as lowTestosteroneFlowerMound from '@/content/articles/low-testosterone-symptoms-flower-mound'
 import * as lowTestosteroneMen from '@/content/articles/low-testosterone-symptoms-men'
 import * as semaglutide from '@/content/articles/semaglutide-weight-loss-glp1'
@@ -12,4 +13,5 @@ export const articles: readonly Article[] = [
   semaglutide,
   trtHeart,
   lowTestosteroneFlowerMound,
+  erectionProblems,
 ]

@@ -16,6 +16,8 @@ export const language: Language = {
     'semaglutide-weight-loss-glp1',
     'trt-and-heart-health',
     'low-testosterone-symptoms-flower-mound',
+    'erection-problems-causes-treatment',
   ],
   inEnglish: ' (en inglés)',
+  sections: { '/': 'inicio', '/blog': 'artículos' },
 }

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { checkPriceRecord } from '@/lib/editorial/price-record'
+
+const file = 'content/facts/amounts.ts'
+const record = [{ asOf: '2026-11-16', amounts: { firstVisit: 199, testosterone: 195 } }] as const
+const check = (amounts: Record<string, number>, today = '2026-11-27') =>
+  checkPriceRecord(record, amounts, today)
+
+test('amounts under their own day have nothing to report', () => {
+  expect(check({ firstVisit: 199, testosterone: 195 })).toEqual([])
+})
+
+test('a changed amount under an old day is refused', () => {
+  expect(check({ firstVisit: 199, testosterone: 205 })).toEqual([
+    `${file}: amounts.testosterone is 205, but since 2026-11-16 it was 195: put an entry first in priceRecord with the day from which 205 applies, and leave the older ones`,
+  ])
+})
+
+test('a new entry needs a later day than the one before it, and not one in the future', () => {
+  const amounts = { firstVisit: 199, testosterone: 205 }
+  const withNew = (asOf: string) => checkPriceRecord([{ asOf, amounts }, ...record], amounts, '2026-11-27')
+  expect(withNew('2026-11-27')).toEqual([])
+  expect(withNew('2026-11-16')).toEqual([
+    `${file}: priceRecord has 2026-11-16 above 2026-11-16: a new amount needs a later day`,
+  ])
+  expect(withNew('2026-12-01')).toHaveLength(1)
+})
+
+test('an empty record is refused', () => {
+  expect(checkPriceRecord([], { firstVisit: 199 }, '2026-11-27')).toHaveLength(1)
+})
