@@ -9,11 +9,13 @@ import { CallAndBook, CallAndDirections } from '@/components/layout/call-and-boo
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { LayoutBehavior } from '@/components/layout/layout-behavior'
+import { Notice } from '@/components/layout/notice'
 import { SlimActions } from '@/components/layout/slim-actions'
 import { SlimHeader } from '@/components/layout/slim-header'
 import { StickyBar } from '@/components/layout/sticky-bar'
 import { contact } from '@/content/contact'
 import { disclaimers } from '@/content/disclaimers'
+import { notice } from '@/content/facts/notice'
 import { telehealth } from '@/content/facts/telehealth'
 import { home } from '@/content/home'
 import { header } from '@/content/ui/layout'
@@ -51,6 +53,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
           <Header />
           <AppReady />
         </Activity>
+        {notice && <Notice notice={notice} emergency={disclaimers.emergency} />}
         <SlimHeader brand={<Brand />} actions={<SlimActions />} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}

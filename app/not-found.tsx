@@ -1,5 +1,6 @@
 import { PrimaryLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
+import { PortalLink } from '@/components/ui/portal-link'
 import { clinic } from '@/content/facts/clinic'
 import { notFound } from '@/content/ui/layout'
 import { searchWords } from '@/content/ui/search'
@@ -20,8 +21,9 @@ export default function NotFound() {
         <p className="font-display text-2xl text-ink-2">404</p>
         <h1 className="mt-2 text-display font-display-strong">{notFound.title}</h1>
         <p className="mt-5 max-w-[24em] text-lg text-ink-2">{notFound.text}</p>
-        <p className="mt-8">
+        <p className="mt-8 flex flex-wrap gap-4">
           <PrimaryLink href={routes.home}>{notFound.home}</PrimaryLink>
+          <PortalLink className="plain" />
         </p>
       </div>
       <div className="lost-art">

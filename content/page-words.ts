@@ -54,6 +54,7 @@ export const searchedWords = {
   about: 'provider doctor',
   prices: 'price cost pay fee refund',
   resources: 'portal supplements dispensary',
+  portal: 'log in login sign in lab results messages refills records mychart',
   calculator: 'free T SHBG albumin calc',
   blog: 'articles blog insights',
   faq: 'faq questions answers',

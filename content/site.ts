@@ -20,6 +20,7 @@ import { resources } from '@/content/resources'
 import type { TerrainName } from '@/content/schema'
 import { services } from '@/content/services'
 import { testimonials } from '@/content/testimonials'
+import { portal } from '@/content/ui/layout'
 import { fill } from '@/lib/fill'
 
 /** A page's facts other than its text. Routes, menus, sitemap, search and social images are derived from them. */
@@ -235,6 +236,12 @@ export const pages = [
     path: '/auth',
     social: { title: socialTitles.auth, terrain: 'prp' },
     search: [
+      {
+        title: portal.label,
+        text: portal.text,
+        words: searchedWords.portal,
+        fragment: 'portal',
+      },
       {
         title: searchTitles.auth,
         text: authTexts.account,

@@ -197,8 +197,11 @@ export const synonyms: Record<string, string> = {
   perguntas: 'questions',
   medico: 'provider doctor',
   'medical board': 'complaint complaints',
-  login: 'sign in account',
-  'log in': 'sign in account',
+  // Most who want to log in are patients; the line of /auth names the portal, too.
+  login: 'portal',
+  'log in': 'portal',
+  'log on': 'portal',
+  mychart: 'portal',
   signup: 'create account',
   password: 'sign in account',
   pharmacy: 'own pharmacy',

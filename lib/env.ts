@@ -64,6 +64,16 @@ const reportsUrl = process.env.NEXT_PUBLIC_REPORTS_URL
   ? parseAddress(reportsVariable, process.env.NEXT_PUBLIC_REPORTS_URL)
   : undefined
 
+const hstsVariable = 'HSTS_DAYS'
+
+/** @throws when it is no number of days. */
+function readHstsDays(): number | undefined {
+  const given = process.env[hstsVariable]?.trim()
+  if (!given) return undefined
+  if (/^\d{1,3}$/.test(given)) return Number(given)
+  throw new Error(`${hstsVariable} must be a number of days from 0 to 999, or empty: "${given}"`)
+}
+
 const siteEnv = readSiteEnv()
 
 /**
@@ -169,4 +179,5 @@ export const env = {
   supabaseUrl: readBase('NEXT_PUBLIC_SUPABASE_URL'),
   supabasePublishableKey: publishableKey,
   reportsUrl,
+  hstsDays: readHstsDays(),
 } as const

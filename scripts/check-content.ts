@@ -1,6 +1,7 @@
 import { amounts, priceRecord } from '../content/facts/amounts'
 import { clinic } from '../content/facts/clinic'
-import { exceptionDays } from '../content/facts/exception-days'
+import { plannedDays } from '../content/facts/exception-days'
+import { notice, noticeDays } from '../content/facts/notice'
 import { translationRecords } from '../content/facts/translation-records'
 import { checkExceptionDays, exceptionDaysEnd } from '../lib/editorial/exception-days'
 import { checkExpiry } from '../lib/editorial/expiry'
@@ -15,6 +16,7 @@ import { catalogOf, isMissing } from './languages/state'
 import { writeLanguage } from './languages/write-modules'
 import { contentFindings, expiringFacts, typedFactsIn } from './lib/content-findings'
 import { englishFiles, hasWords, translations } from './lib/content-words'
+import { checkNotice } from './lib/notice-file'
 import { pageFindings } from './lib/page-findings'
 import { runTranslationCheck } from './lib/run-translation-check'
 
@@ -57,10 +59,12 @@ async function main() {
   process.exitCode = 1
   const stale = translations.flatMap(language => staleTexts(language, withWords))
   const today = clockIn(clinic.timeZone, new Date()).date
-  const expiry = checkExpiry([...(await expiringFacts()), exceptionDaysEnd(exceptionDays)], today)
+  const expiry = checkExpiry([...(await expiringFacts()), exceptionDaysEnd(plannedDays)], today)
+  const current = checkNotice({ notice, noticeDays, now: Date.now() })
   const findings = [
     ...expiry.findings,
-    ...checkExceptionDays(exceptionDays),
+    ...current.findings,
+    ...checkExceptionDays(plannedDays),
     ...checkPriceRecord(priceRecord, amounts, today),
     ...(await contentFindings('content', englishFiles)),
     ...typedFactsIn(englishFiles.map(file => `content/${file}`)),
@@ -70,7 +74,7 @@ async function main() {
       isRefused ? [`${at}: ${place}: ${changed}, and it is medical or legal`] : [],
     ),
   ]
-  for (const line of expiry.warnings) console.warn(`! ${line}`)
+  for (const line of [...expiry.warnings, ...current.warnings]) console.warn(`! ${line}`)
   const shownInEnglish = [
     ...stale.flatMap(({ place, isRefused }) => (isRefused ? [] : [`${place}: ${changed}; shown in English`])),
     ...translations.flatMap(untranslated),

@@ -7,13 +7,15 @@ import { serviceList } from '../lib/outside-services'
 import { filmPathsOf } from '../lib/site/film-paths'
 import { writeLanguage } from './languages/write-modules'
 import { mailTemplates } from './lib/mail-templates'
+import { writeNotice } from './lib/notice-file'
+import { UserError } from './lib/user-error.mjs'
 
 /**
  * Writes code that must be literal although it follows from other files. From content/site.ts: the paths, which browsers
  * load without the words of all pages, and the middleware's matcher, which Next reads without running it. From
  * lib/outside-services.ts: the variables that Next replaces by their values, and .env.example. From content/mails.ts: the auth
  * service's templates.
- * With --check it writes nothing and fails when a file is out of date.
+ * With --check it writes nothing and fails when a file is out of date. `notice` writes content/facts/notice.ts instead.
  */
 
 const inProject = (file: string) => join(__dirname, '..', file)
@@ -156,13 +158,25 @@ function current(file: string): string | null {
   }
 }
 
-const stale = files.filter(({ file, text }) => current(file) !== text)
-if (process.argv.includes('--check')) {
-  for (const { file } of stale) console.error(`✗ ${file} is out of date: run npm run generate`)
-  if (stale.length > 0) process.exitCode = 1
-} else {
+function writeStale(isCheck: boolean) {
+  const stale = files.filter(({ file, text }) => current(file) !== text)
+  if (isCheck) {
+    for (const { file } of stale) console.error(`✗ ${file} is out of date: run npm run generate`)
+    if (stale.length > 0) process.exitCode = 1
+    return
+  }
   for (const { file, text } of stale) writeFileSync(file, text)
   console.log(
     stale.length === 0 ? 'Generated files: up to date.' : `Generated files: ${stale.length} written.`,
   )
+}
+
+const [command, ...words] = process.argv.slice(2)
+try {
+  if (command === 'notice') writeNotice(words)
+  else writeStale(command === '--check')
+} catch (error) {
+  if (!(error instanceof UserError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import { findFirefox } from './lib/find-firefox.mjs'
 import { findWebKit } from './lib/find-webkit.mjs'
 import { lastPassedCommit, recordPass } from './lib/last-pass.mjs'
 import { run, runNode, stopService, supervise } from './lib/processes.mjs'
-import { inProject, print, printError } from './lib/project.mjs'
+import { inProject, print, printError, typescript } from './lib/project.mjs'
 import { runStages, skipped } from './lib/stages.mjs'
 import { startServices } from './lib/start-services.mjs'
 import {
@@ -120,6 +120,10 @@ async function testAll() {
       },
       { name: 'changed journeys ten times', work: testRaces },
       { name: 'known races', work: testQuarantine },
+      {
+        name: 'every recipe of the README',
+        work: () => runNode(typescript(inProject('scripts', 'recipes.ts')), env),
+      },
       { name: 'mutations', work: () => run('npx', mutations, { ...env, NODE_ENV: 'test' }) },
       {
         name: 'art and fonts are what their sources draw',

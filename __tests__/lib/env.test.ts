@@ -38,6 +38,12 @@ test('an invalid URL is reported with its variable', async () => {
   )
 })
 
+test('the days of HSTS are a number, or the full two years', async () => {
+  expect((await load({ HSTS_DAYS: '' })).env.hstsDays).toBeUndefined()
+  expect((await load({ HSTS_DAYS: '1' })).env.hstsDays).toBe(1)
+  await expect(load({ HSTS_DAYS: '1 day' })).rejects.toThrow('HSTS_DAYS must be a number of days')
+})
+
 test('everything defaults to the sandbox', async () => {
   const { env, sandboxVariables } = await load({ SANDBOX_PORT: '4999' })
   expect(env.bookingUrl).toBe('http://localhost:4999/booking')

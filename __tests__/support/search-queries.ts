@@ -163,7 +163,7 @@ const spanish = {
   'en ayunas': question('fasting'),
   'olvidé mi contraseña': routes.auth,
   'crear cuenta': routes.auth,
-  portal: routes.resources,
+  portal: `${routes.auth}#portal`,
   resurtido: question('refills'),
   refri: weightLoss,
   envío: question('shipping'),

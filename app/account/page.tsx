@@ -1,6 +1,7 @@
 import { AccountGate } from '@/components/auth/account-gate'
 import { PageHero } from '@/components/sections/page-hero'
 import { AppMissing } from '@/components/ui/page-incomplete'
+import { WithPortal } from '@/components/ui/portal-link'
 import { authTexts } from '@/content/auth'
 import { accountPages, crumbs } from '@/content/ui/pages'
 import { authConfig } from '@/lib/auth/server-config'
@@ -21,13 +22,19 @@ const trail = [
 export default function AccountPage() {
   return (
     <>
-      <PageHero title={accountPages.accountHeading} lead={authTexts.account} trail={trail} />
+      <PageHero
+        title={accountPages.accountHeading}
+        lead={<WithPortal in={authTexts.account} />}
+        trail={trail}
+      />
       <div className="account wrap pb-section">
         <AppMissing>{authTexts.accountPage.notLoaded}</AppMissing>
         <div className="needs-script">
           <AccountGate config={authConfig} />
         </div>
-        <p className="no-script-only">{authTexts.noScript}</p>
+        <p className="no-script-only">
+          <WithPortal in={authTexts.noScript} />
+        </p>
       </div>
     </>
   )

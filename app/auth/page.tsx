@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
 
 export default function AuthPage() {
   return (
-    <AuthScreen>
+    <AuthScreen portalPlace="first">
       <AuthProvider config={authConfig}>
         <AuthForm />
       </AuthProvider>

@@ -1,49 +1,67 @@
 import type { ReactNode } from 'react'
 import { authTexts } from '@/content/auth'
 import { clinic } from '@/content/facts/clinic'
-import { callAndBook } from '@/content/ui/layout'
+import { callAndBook, portal } from '@/content/ui/layout'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import { outsideService } from '@/lib/outside-links'
 import { LinkEnd } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { AppMissing } from '../ui/page-incomplete'
+import { WithPortal } from '../ui/portal-link'
 
-const portal = outsideService('portalUrl')
+const link = outsideService('portalUrl')
 
-type AuthScreenProps = { children: ReactNode }
+type AuthScreenProps = {
+  children: ReactNode
+  /** `first` on the page that patients of the clinic open by mistake: the portal stands before the form, and as large. */
+  portalPlace?: 'first' | 'last'
+}
 
-/** A form in a single column, with a link to the patient portal below it. */
-export function AuthScreen({ children }: AuthScreenProps) {
+/** A form in a single column, and the patient portal, which has a sign-in of its own. */
+export function AuthScreen({ children, portalPlace = 'last' }: AuthScreenProps) {
   const { heading, text, button } = authTexts.aside
+  const isFirst = portalPlace === 'first'
+  const aside = (
+    <aside id="portal" className="auth-aside" aria-labelledby="portal-heading">
+      {/* No heading: the page's first is that of the form. */}
+      <p
+        id="portal-heading"
+        className={isFirst ? 'font-display text-4xl font-display-strong' : 'text-xl font-semibold'}
+      >
+        {isFirst ? portal.label : heading}
+      </p>
+      <p className={isFirst ? 'mt-3 text-lg' : 'mt-2 text-ink-2'}>{isFirst ? portal.text : text}</p>
+      <p className="mt-4">
+        <a className={isFirst ? 'cta w-full' : 'plain'} {...link} {...outbound.portal}>
+          <span>
+            {button}
+            <LinkEnd {...link} />
+          </span>
+          <Icon name="arrow-up-right" />
+        </a>
+      </p>
+    </aside>
+  )
   return (
-    <div className="auth">
-      <AppMissing />
-      <div className="needs-script">{children}</div>
-      <div className="no-script-only">
-        <p className="font-display text-4xl">{authTexts.modes['sign-in'].submit}</p>
-        <p className="mt-4 text-lg">{authTexts.noScript}</p>
-        <p className="mt-5">
-          <a className="plain" href={clinic.phone.href}>
-            <Icon name="phone" /> {fill(callAndBook.call, { phone: clinic.phone.display })}
-          </a>
-        </p>
+    <div className={isFirst ? 'auth auth-pair' : 'auth'}>
+      {isFirst ? aside : null}
+      <div>
+        <AppMissing />
+        <div className="needs-script">{children}</div>
+        <div className="no-script-only">
+          <p className="font-display text-4xl">{authTexts.modes['sign-in'].submit}</p>
+          <p className="mt-4 text-lg">
+            <WithPortal in={authTexts.noScript} />
+          </p>
+          <p className="mt-5">
+            <a className="plain" href={clinic.phone.href}>
+              <Icon name="phone" /> {fill(callAndBook.call, { phone: clinic.phone.display })}
+            </a>
+          </p>
+        </div>
       </div>
-      <aside className="auth-aside" aria-labelledby="portal-heading">
-        <h2 id="portal-heading" className="text-xl">
-          {heading}
-        </h2>
-        <p className="mt-2 text-ink-2">{text}</p>
-        <p className="mt-4">
-          <a className="plain" {...portal} {...outbound.portal}>
-            <span>
-              {button}
-              <LinkEnd {...portal} />
-            </span>
-            <Icon name="arrow-up-right" />
-          </a>
-        </p>
-      </aside>
+      {isFirst ? null : aside}
     </div>
   )
 }

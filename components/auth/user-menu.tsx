@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { signIn, userMenu } from '@/content/ui/layout'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import type { AuthConfig } from '@/lib/auth/config'
@@ -13,10 +13,10 @@ import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { toast } from '../ui/toast'
 
-export type UserMenuProps = { config: AuthConfig; place: 'header' | 'menu' }
+export type UserMenuProps = { config: AuthConfig; place: 'header' | 'menu'; portal?: ReactNode }
 
 /** Email address of the signed-in visitor, link to the account, and sign-out. */
-function Menu({ place }: Pick<UserMenuProps, 'place'>) {
+function Menu({ place, portal }: Omit<UserMenuProps, 'config'>) {
   const { session, ready, signOut } = useAuth()
 
   useEffect(() => {
@@ -67,16 +67,17 @@ function Menu({ place }: Pick<UserMenuProps, 'place'>) {
         <p className="note">
           <Address>{session.user.email}</Address>
         </p>
+        {portal}
         {items}
       </div>
     </>
   )
 }
 
-export function UserMenu({ config, place }: UserMenuProps) {
+export function UserMenu({ config, place, portal }: UserMenuProps) {
   return (
     <AuthProvider config={config}>
-      <Menu place={place} />
+      <Menu place={place} portal={portal} />
     </AuthProvider>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { signIn } from '@/content/ui/layout'
 import { type AuthConfig, hasAuthParameters, hasSessionCookie } from '@/lib/auth/config'
 import { routes } from '@/lib/routes'
@@ -8,13 +8,18 @@ import { localPath } from '@/lib/site/local-path'
 import type { UserMenuProps } from '../auth/user-menu'
 import { NavLink } from '../ui/nav-link'
 
-type AccountSlotProps = { config: AuthConfig; place: 'header' | 'menu' }
+type AccountSlotProps = {
+  config: AuthConfig
+  place: 'header' | 'menu'
+  /** Link to the patient portal, for the menu of the signed-in visitor. On phones it is a row of the menu itself. */
+  portal?: ReactNode
+}
 
 /**
  * The sign-in link, or the menu of the signed-in visitor. The auth code is loaded only when a session cookie is present.
  * A mailed link that opens any other page is redirected to /auth/confirm.
  */
-export function AccountSlot({ config, place }: AccountSlotProps) {
+export function AccountSlot({ config, place, portal }: AccountSlotProps) {
   const [Menu, setMenu] = useState<ComponentType<UserMenuProps> | null>(null)
 
   useEffect(() => {
@@ -43,7 +48,7 @@ export function AccountSlot({ config, place }: AccountSlotProps) {
   return (
     <span className={place === 'header' ? 'account-slot wide' : undefined}>
       {Menu ? (
-        <Menu config={config} place={place} />
+        <Menu config={config} place={place} portal={portal} />
       ) : (
         <NavLink href={routes.auth} className={place === 'header' ? 'nav-item' : 'menu-row'}>
           {signIn}

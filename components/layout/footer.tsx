@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
 import { languages } from '@/content/facts/languages'
 import { common } from '@/content/ui/common'
@@ -11,16 +12,23 @@ import { routes, servicePaths } from '@/lib/routes'
 import { legalLinks, quickLinks, serviceNavigation } from '@/lib/site/navigation'
 import { LinkEnd } from '../ui/buttons'
 import { NavLink } from '../ui/nav-link'
+import { PortalLink } from '../ui/portal-link'
 import { Brand } from './brand'
 import { FooterFold } from './footer-fold'
 import { FooterReviews } from './footer-reviews'
 import { HoursTable } from './hours-table'
 import { LanguageSwitch } from './language-switch'
 
-type LinkListProps = { heading: string; links: readonly { href: string; label: string }[]; wide?: boolean }
+type LinkListProps = {
+  heading: string
+  links: readonly { href: string; label: string }[]
+  /** A link to an outside service, before the others. */
+  first?: ReactNode
+  wide?: boolean
+}
 
 /** A list of links, folded on phones. On wide screens it is always open and its heading is not a control (layout.css). */
-function LinkList({ heading, links, wide = false }: LinkListProps) {
+function LinkList({ heading, links, first, wide = false }: LinkListProps) {
   return (
     <nav aria-label={fill(footer.navigation, { heading })}>
       <details className="footer-list open-wide">
@@ -28,6 +36,7 @@ function LinkList({ heading, links, wide = false }: LinkListProps) {
           <h2>{heading}</h2>
         </summary>
         <ul className={wide ? 'footer-halves' : undefined}>
+          {first ? <li>{first}</li> : null}
           {links.map(({ href, label }) => (
             <li key={href}>
               <NavLink href={href} className="footer-link">
@@ -88,7 +97,12 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
                 </ul>
               </address>
             </div>
-            <LinkList heading={footer.quickLinks} links={quickLinks} wide />
+            <LinkList
+              heading={footer.quickLinks}
+              links={quickLinks}
+              first={<PortalLink className="footer-link" />}
+              wide
+            />
             <LinkList
               heading={header.services}
               links={[{ href: routes.services, label: header.allServices }, ...services]}

@@ -9,6 +9,7 @@ import { SearchTrigger } from '../search/search-trigger'
 import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { NavLink } from '../ui/nav-link'
+import { PortalLink } from '../ui/portal-link'
 import { AccountSlot } from './account-slot'
 import { Brand } from './brand'
 import { LanguageSwitch } from './language-switch'
@@ -35,6 +36,7 @@ export function Header() {
             <Icon name="map-pin" size={16} />
             {clinic.address.line}
           </NavLink>
+          <PortalLink className="topbar-link max-[77rem]:hidden!" />
           <LanguageSwitch languages={others} className="languages" linkClass="topbar-link" />
         </div>
       </div>
@@ -60,7 +62,7 @@ export function Header() {
                 <SearchTrigger icon={<Icon name="search" />} />
               </li>
             </ul>
-            <AccountSlot config={authConfig} place="header" />
+            <AccountSlot config={authConfig} place="header" portal={<PortalLink className="" />} />
             <BookingButton className="ml-5 min-h-11.5">{clinic.booking.short}</BookingButton>
           </nav>
           <button type="button" className="menu-button" popoverTarget="menu">

@@ -35,7 +35,7 @@ function keepInPlace({ target }: MouseEvent) {
 /** Makes everything behind the open menu inert. */
 function setPageInert(isOpen: boolean) {
   const behind = document.querySelectorAll<HTMLElement>(
-    '.skip, .topbar, .navbar, .slim-header, main, footer.site, .sticky-bar',
+    '.skip, .topbar, .navbar, .notice, .slim-header, main, footer.site, .sticky-bar',
   )
   for (const part of behind) part.inert = isOpen || part.dataset.hidden === 'true'
   // Browsers cannot restore focus to a button that was inert.

@@ -5,6 +5,7 @@ import { mainNavigation, serviceNavigation } from '@/lib/site/navigation'
 import { ServiceEmblem } from '../figures/service-art'
 import { Icon } from '../ui/icon'
 import { NavLink } from '../ui/nav-link'
+import { PortalLink } from '../ui/portal-link'
 import { AccountSlot } from './account-slot'
 import { Brand } from './brand'
 import { CallAndBook } from './call-and-book'
@@ -55,6 +56,9 @@ export function MobileMenu() {
             <NavLink href={routes.search} className="menu-row">
               {header.search}
             </NavLink>
+          </li>
+          <li>
+            <PortalLink className="menu-row" />
           </li>
           <li>
             <AccountSlot config={authConfig} place="menu" />

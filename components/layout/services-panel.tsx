@@ -26,8 +26,7 @@ export function ServicesPanel() {
           <li className="border-t border-line">
             <NavLink href={routes.services} className="panel-link">
               <svg viewBox="0 3 56 42" width="56" height="42" aria-hidden="true" className="bg-tinted">
-                <path d="M10 15H46M10 24H46M10 33H46" stroke="var(--color-ink)" strokeWidth="1.5" />
-                <path d="M10 15h8M10 24h14M10 33h5" stroke="var(--color-copper)" strokeWidth="5" />
+                <path d="M10 15H46M10 24H46M10 33H46" stroke="var(--color-copper)" strokeWidth="3" />
               </svg>
               <span>
                 <b>{header.allServices}</b>

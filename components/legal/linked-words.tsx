@@ -2,6 +2,7 @@ import { authorities } from '@/content/facts/authorities'
 import { clinic } from '@/content/facts/clinic'
 import { escapeRegExp } from '@/lib/escape-reg-exp'
 import { Address } from '../ui/address'
+import { WithPortal } from '../ui/portal-link'
 
 const { phone, email, privacyEmail, texasMedicalBoardHotline } = clinic
 const { cms, medicalBoard, nursingBoard, civilRights } = authorities
@@ -25,7 +26,7 @@ const parting = new RegExp(`(${[...links.keys()].map(escapeRegExp).join('|')})`)
 /** A longer address does not fit a line of a narrow phone. */
 const isLong = (part: string) => part.length > 20
 
-/** A sentence in which phone numbers and the addresses of email and authorities are links; short ones do not wrap. */
+/** A sentence in which phone numbers, the addresses of email and authorities and the patient portal are links; short ones do not wrap. */
 export function LinkedWords({ text }: { text: string }) {
   const parts = text.split(parting).map((part, at) => {
     const href = links.get(part)
@@ -35,7 +36,8 @@ export function LinkedWords({ text }: { text: string }) {
         {isLong(part) ? <Address>{part}</Address> : part}
       </a>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
+      <WithPortal key={at} in={part} />
     )
   })
   return <>{parts}</>

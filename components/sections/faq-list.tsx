@@ -1,6 +1,6 @@
 import type { FaqItem } from '@/content/schema'
-import { VisitName } from '../ui/in-english'
 import { Link } from '../ui/link'
+import { WithPortal } from '../ui/portal-link'
 
 type FaqListProps = { name: string; items: readonly FaqItem[]; headingLevel?: 'h3' | 'h4' }
 
@@ -19,7 +19,7 @@ export function FaqList({ name, items, headingLevel: Heading = 'h3' }: FaqListPr
           <div id={item.id} className="fold-answer">
             {item.answer.map(paragraph => (
               <p key={paragraph}>
-                <VisitName in={paragraph} />
+                <WithPortal in={paragraph} />
               </p>
             ))}
             {item.link ? (

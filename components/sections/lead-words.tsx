@@ -1,4 +1,5 @@
 import { LinkedWords } from '../legal/linked-words'
+import { WithPortal } from '../ui/portal-link'
 
 const longestName = 45
 
@@ -14,7 +15,9 @@ export function LeadWords({ text }: { text: string }) {
   if (!label) return <LinkedWords text={text} />
   return (
     <>
-      <b>{label}</b>
+      <b>
+        <WithPortal in={label} />
+      </b>
       <LinkedWords text={rest} />
     </>
   )

@@ -3,7 +3,7 @@ import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 
 type PageHeroProps = {
   title: string
-  lead?: string
+  lead?: ReactNode
   trail: readonly Crumb[]
   children?: ReactNode
   /** Beside the text on wide screens, below it on others. */

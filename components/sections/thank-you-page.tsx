@@ -8,6 +8,7 @@ import { VisitDetails } from '../thank-you/visit-details'
 import { LinkEnd } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { VisitName } from '../ui/in-english'
+import { WithPortal } from '../ui/portal-link'
 import { Section } from './section'
 
 const portalLink = outsideService('portalUrl')
@@ -69,7 +70,9 @@ export function ThankYouPage({
             <li key={step}>
               <h3 className="text-md">{step}</h3>
               <p className="mt-1 text-sm font-semibold text-ink-2">{meta}</p>
-              <p className="mt-1.5">{description}</p>
+              <p className="mt-1.5">
+                <WithPortal in={description} />
+              </p>
             </li>
           ))}
         </ol>

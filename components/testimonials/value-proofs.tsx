@@ -5,6 +5,7 @@ import { StripAxis } from '../figures/journey-strip'
 import { Section } from '../sections/section'
 import { GoLink } from '../ui/buttons'
 import { Picture } from '../ui/picture'
+import { WithPortal } from '../ui/portal-link'
 
 type ValueProofsProps = { heading: string; values: readonly { title: string; text: string; link: string }[] }
 
@@ -41,7 +42,9 @@ export function ValueProofs({ heading, values }: ValueProofsProps) {
             <li key={title}>
               <div className="value-picture">{proof?.picture}</div>
               <h3 className="text-md">{title}</h3>
-              <p className="mt-1">{text}</p>
+              <p className="mt-1">
+                <WithPortal in={text} />
+              </p>
               {proof ? <GoLink href={proof.href}>{link}</GoLink> : null}
             </li>
           )

@@ -1,5 +1,6 @@
 import { exceptionNames as names } from '@/content/ui/hours'
 import type { ExceptionDay } from '@/lib/hours'
+import { noticeDays } from './notice'
 
 /**
  * Dates on which the week's hours in clinic.ts do not apply, in order; `open: null` is closed all day. Dates are the
@@ -8,7 +9,7 @@ import type { ExceptionDay } from '@/lib/hours'
  * Sample data until the owner confirms it (claims.closedDays): the federal holidays of 5 U.S.C. 6103, with the Friday
  * before one on a Saturday and the Monday after one on a Sunday.
  */
-export const exceptionDays: readonly ExceptionDay[] = [
+export const plannedDays: readonly ExceptionDay[] = [
   { date: '2026-11-26', name: names.thanksgiving, open: null },
   { date: '2026-12-25', name: names.christmas, open: null },
   { date: '2027-01-01', name: names.newYear, open: null },
@@ -29,4 +30,10 @@ export const exceptionDays: readonly ExceptionDay[] = [
   { date: '2028-01-17', name: names.martinLutherKing, open: null },
   { date: '2028-02-21', name: names.presidents, open: null },
   { date: '2028-05-29', name: names.memorial, open: null },
+]
+
+/** With the days of a notice, which count before a planned one. */
+export const exceptionDays: readonly ExceptionDay[] = [
+  ...noticeDays,
+  ...plannedDays.filter(({ date }) => !noticeDays.some(day => day.date === date)),
 ]

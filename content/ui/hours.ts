@@ -37,4 +37,6 @@ export const exceptionNames = {
   thanksgiving: 'Thanksgiving Day',
   christmas: 'Christmas Day',
   christmasObserved: 'Christmas Day, observed',
+  /** A day of a notice. */
+  unplanned: 'unplanned',
 } as const

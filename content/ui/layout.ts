@@ -15,6 +15,14 @@ export const header = {
 
 export const signIn = 'Sign In'
 
+/** The patient portal: its name in menus, and as sentences mention it. Where a sentence does, it is a link. */
+export const portal = {
+  label: 'Patient Portal',
+  mention: 'patient portal',
+  short: 'portal',
+  text: 'For lab results, messages, appointments and refills. It has its own sign-in.',
+} as const
+
 /** Menu of a signed-in visitor. */
 export const userMenu = { account: 'Account', signOut: 'Sign Out' } as const
 

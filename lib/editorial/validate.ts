@@ -23,6 +23,7 @@ import { clockIn } from '@/lib/hours'
 import { isRoute } from '@/lib/known-routes'
 import { articlePath, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
+import { isUntranslated } from '@/lib/site/is-untranslated'
 import { bodyOf } from '../site/articles'
 import { textsOf } from './content-texts'
 import { textOf, wordsOf } from './rendered-text'
@@ -112,6 +113,8 @@ function checkServiceLists({ services, serviceLists }: Content): string[] {
 
 function checkServices({ services, sources }: Content): string[] {
   return services.flatMap(service => {
+    // Its English text cannot keep another language's rules.
+    if (isUntranslated(language, `/services/${service.slug}`)) return []
     const place = `content/services/${service.key}.ts`
     const texts = textsOf(service)
     const all = texts.map(({ text }) => text).join(' ')

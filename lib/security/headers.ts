@@ -78,8 +78,17 @@ const allResponses: Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
+const daySeconds = 86_400
+
+/**
+ * How long browsers refuse plain http. While the site is new, `HSTS_DAYS` keeps it short and leaves subdomains out: a portal
+ * or booking host below the domain that still has http would be unreachable for two years (docs/going-live.md).
+ */
+export const transportSecurity = (days: number | undefined): string =>
+  days === undefined ? `max-age=${2 * yearSeconds}; includeSubDomains` : `max-age=${days * daySeconds}`
+
 const baseDocument: Header[] = [
-  { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}; includeSubDomains` },
+  { key: 'Strict-Transport-Security', value: transportSecurity(env.hstsDays) },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   ...areaHeaders('open'),

@@ -1,3 +1,4 @@
+import { notice } from '@/content/facts/notice'
 import { languageOf } from './language-of'
 
 /**
@@ -77,11 +78,14 @@ export type PageBudget = ByteBudget & { application: boolean }
 /** The same content takes about a tenth more letters in Spanish and Portuguese than in English. */
 const translatedHtml = 22 * 1024
 
+/** A notice may come at any hour, onto pages that are as long as they may be. */
+const noticeHtml = notice ? 512 : 0
+
 export function budgetFor(address: string, isSealed: boolean): PageBudget {
   const { language, path } = languageOf(address)
   const application = applications.find(({ under }) => path === under || path.startsWith(`${under}/`))
   const budget = isSealed ? sealed : plain
-  const html = isSealed && language.base !== '' ? translatedHtml : budget.html
+  const html = (isSealed && language.base !== '' ? translatedHtml : budget.html) + noticeHtml
   if (!application) return { ...budget, html, application: false }
   return { ...plain, html, script: application.script, application: true }
 }

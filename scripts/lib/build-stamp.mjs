@@ -84,7 +84,7 @@ function hashOf(env, statementOf) {
       .update(statementOf(file))
       .update('\n')
   const compiledIn = name =>
-    name.startsWith('NEXT_PUBLIC_') || ['SITE_ENV', 'PORT', 'SANDBOX_PORT'].includes(name)
+    name.startsWith('NEXT_PUBLIC_') || ['SITE_ENV', 'PORT', 'SANDBOX_PORT', 'HSTS_DAYS'].includes(name)
   for (const name of Object.keys(env).filter(compiledIn).sort()) hash.update(`${name}=${env[name]}\n`)
   return hash.digest('hex')
 }

@@ -14,6 +14,13 @@ export const translations = readdirSync(inProject('content')).filter(name =>
 export const buildSteps = [
   [
     {
+      name: 'environment',
+      program: script('check-environment.ts'),
+      failure: 'The site cannot be built with these settings: see the line above.',
+    },
+  ],
+  [
+    {
       name: 'translations',
       program: script('languages', 'main.ts'),
       failure: 'The translations could not be written: see the lines above.',

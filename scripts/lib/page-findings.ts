@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { claims } from '../../content/facts/claims'
+import { portal } from '../../content/ui/layout'
 import { claimFindings } from '../../lib/editorial/claim-pages'
 import { correctionRules } from '../../lib/editorial/corrections'
 import { type PageRules, ruleFindings } from '../../lib/editorial/page-rules'
+import { portalFindings } from '../../lib/editorial/portal-mentions'
 import { typedFacts } from '../../lib/editorial/typed-facts'
+import { env } from '../../lib/env'
 import { englishFiles, exportsOf, root, ruleFiles } from './content-words'
 import { renderedPages } from './rendered-pages'
 
@@ -38,6 +41,7 @@ export async function pageFindings(): Promise<string[]> {
       ...(text && rules ? ruleFindings(`content/${text}`, rules, pages.get(rules.path)) : []),
     ]),
     ...claimFindings(claims, pages),
+    ...portalFindings(pages, portal.mention, env.portalUrl),
     ...corrections.flatMap(rules =>
       ruleFindings('docs/medical-corrections.md', rules, pages.get(rules.path)),
     ),

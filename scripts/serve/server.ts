@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { SignedInRedirect } from '@/lib/auth/redirect-if-signed-in'
 import { UserError } from '../lib/user-error.mjs'
+import { counterFrom } from './count'
 import { createHttpServer, type DrainableServer } from './http-server'
 import { readRelease } from './read-release'
 import { createRequestHandler } from './request-handler'
@@ -33,7 +34,15 @@ async function listen(port: number, hosts: readonly string[], isSample: boolean)
   if (!hosts.every(isLoopback)) refuseSample(release.siteEnv, isSample)
   const notice = sampleNotice(release.siteEnv)
   if (notice) console.log(notice)
-  const parts = createRequestHandler({ release, folder, redirectIfSignedIn: redirectIfSignedIn })
+  const handler = createRequestHandler({ release, folder, redirectIfSignedIn: redirectIfSignedIn })
+  const pages = release.entries.filter(({ kind }) => kind === 'document').map(({ path }) => path)
+  const counter = counterFrom(process.env, new Set(pages))
+  if (counter) process.once('exit', () => counter.close())
+  const answer: typeof handler.answer = (requested, request, response) => {
+    counter?.watch(requested, request, response)
+    handler.answer(requested, request, response)
+  }
+  const parts = { ...handler, answer }
   const listening: DrainableServer[] = []
   for (const host of hosts) {
     const one = createHttpServer(parts)

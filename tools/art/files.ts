@@ -55,7 +55,7 @@ export async function drawIfStale(
   await draw()
   stamps[name] = stamp
   const sorted = Object.fromEntries(Object.entries(stamps).sort(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(stampFile, `${JSON.stringify(sorted, null, 1)}\n`)
+  writeFileSync(stampFile, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
 export function report() {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { exceptionDays } from '@/content/facts/exception-days'
+import { plannedDays } from '@/content/facts/exception-days'
 import { checkExceptionDays, exceptionDaysEnd } from '@/lib/editorial/exception-days'
 import { checkExpiry } from '@/lib/editorial/expiry'
 
@@ -49,7 +49,7 @@ const statute: Readonly<
   'Christmas Day, observed': ['Fri', 12, 24, 24],
 }
 
-test.each(exceptionDays.filter(({ name }) => name in statute).map(({ date, name }) => [name, date] as const))(
+test.each(plannedDays.filter(({ name }) => name in statute).map(({ date, name }) => [name, date] as const))(
   '%s on %s is a date of the statute',
   (name, date) => {
     const at = new Date(date)

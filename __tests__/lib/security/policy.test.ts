@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { knownRoutes } from '@/lib/known-routes'
 import { contactFormFramePath, reviewsFramePath, servicePaths } from '@/lib/routes'
 import { areaOf, eagerLoading } from '@/lib/security/areas'
-import { documentPaths, headerRules } from '@/lib/security/headers'
+import { documentPaths, headerRules, transportSecurity } from '@/lib/security/headers'
 import { contentPolicy } from '@/lib/security/policy'
 
 const facts = { styleHashes: ['sha256-a='], formOrigins: [] }
@@ -119,6 +119,11 @@ describe('headers', () => {
   it('have HSTS for two years and nosniff', () => {
     expect(valueAt(documentPaths, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
     expect(valueAt('/:path*', 'X-Content-Type-Options')).toBe('nosniff')
+  })
+
+  it('have a short HSTS without subdomains while the site is new', () => {
+    expect(transportSecurity(1)).toBe('max-age=86400')
+    expect(transportSecurity(0)).toBe('max-age=0')
   })
 
   const unused =

@@ -2,12 +2,19 @@
 
 type Line = { effectiveType: string; saveData: boolean } | undefined
 
-function openOn(connection: Line) {
+function openOn(connection: Line, [noticeFrom, noticeUntil]: readonly [number, number] = [0, 0]) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
   // Replaced by the build.
   const built = { statics: '/_next/static/', sharedFiles: '', sharedStyles: '' }
-  Object.assign(globalThis, { ...built, prefetchFile: 'prefetch.js', earlyOrigins: [] })
+  Object.assign(globalThis, {
+    ...built,
+    prefetchFile: 'prefetch.js',
+    earlyOrigins: [],
+    noticeFrom,
+    noticeUntil,
+  })
   delete document.documentElement.dataset.app
+  delete document.documentElement.dataset.notice
   jest.isolateModules(() => require('@/scripts/seal/browser/boot'))
   // Past the time in which a page waits for its visitor.
   jest.advanceTimersByTime(10_000)
@@ -41,4 +48,21 @@ test('when the visitor saves data, the first key starts hydration', () => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
   jest.advanceTimersByTime(100)
   expect(isHydrating()).toBe(true)
+})
+
+test('a notice shows from its beginning until its end, also on a page that stays open', () => {
+  const { dataset } = document.documentElement
+  const start = Date.now()
+  const hour = 3_600_000
+  openOn(undefined, [start + hour, start + 2 * hour])
+  expect(dataset.notice).toBe('over')
+  jest.advanceTimersByTime(hour)
+  expect(dataset.notice).toBe('')
+  jest.advanceTimersByTime(hour)
+  expect(dataset.notice).toBe('over')
+})
+
+test('without a notice nothing marks the page', () => {
+  openOn(undefined)
+  expect(document.documentElement.dataset.notice).toBeUndefined()
 })

@@ -105,6 +105,16 @@ describe('a sealed page', () => {
     )
   })
 
+  it('has the boot script before a notice, whose time it checks, if no form needs it first', () => {
+    const notice = '<aside class="notice" data-timed="">Closed</aside>'
+    const sealedWith = (content: string) =>
+      injectHead(stripLinks(stripScripts(page.replace('<img', `${content}<img`)).html).html, parts)
+    expect(sealedWith(notice)).toMatch(/<script src="[^"]*boot-1\.js"[^>]*><\/script><aside class="notice"/)
+    expect(sealedWith(`${notice}<form method="dialog"></form>`)).toMatch(
+      /<\/aside><script [^>]*><\/script><form/,
+    )
+  })
+
   it('marks immediate hydration and the redirect of visitors', () => {
     const html = injectHead('<meta name="viewport" content="x"/>', {
       ...parts,

@@ -17,6 +17,12 @@ it('keeps rules that the browser itself activates before hydration', async () =>
   expect(await stylesFor(html, css)).toBe(css)
 })
 
+it('keeps the rules of the states that the boot script sets, if the page has their element', async () => {
+  const css = '[data-app="failed"] .used{a:b}[data-notice="over"] .used{a:b}'
+  expect(await stylesFor(html, css)).toBe(css)
+  expect(await stylesFor(html, 'p{a:b}[data-notice="over"] .none{a:b}')).toBe('p{a:b}')
+})
+
 it('keeps the colors that SVG attributes reference', async () => {
   expect(await stylesFor(html, ':root{--drawn:red;--unused:blue}')).toBe(':root{--drawn:red}')
 })

@@ -12,6 +12,9 @@ import { admitScripts } from './admit-scripts'
 declare const sharedFiles: string
 declare const sharedStyles: string
 declare const prefetchFile: string
+/** First and last instant of the notice under the header. Without one both are 0, and the code that reads them is not in the file. */
+declare const noticeFrom: number
+declare const noticeUntil: number
 /** Decision 61. */
 declare const earlyOrigins: readonly string[]
 
@@ -41,6 +44,16 @@ const speed = connection?.saveData ? '2g' : connection?.effectiveType
 const savesData = speed?.includes('2g')
 
 admitScripts()
+
+if (noticeUntil) {
+  const showNotice = () => {
+    const now = Date.now()
+    // On the root, because the notice itself may not have arrived, and React compares it.
+    root.dataset.notice = now < noticeFrom || now >= noticeUntil ? 'over' : ''
+  }
+  showNotice()
+  setInterval(showNotice, 30_000)
+}
 
 // --- Loading the hydration files. ---
 let started = false

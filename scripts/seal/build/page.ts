@@ -127,8 +127,11 @@ export function injectHead(page: string, { css, boot, app, styles, eager, gate }
   // The boot script precedes the first form, so no form can be submitted before it runs; content above it still paints. An
   // element that waits for hydration counts as a form (components/ui/page-incomplete.tsx).
   const form = /<form\b|<\w+ [^>]*data-needs-boot\b/
-  return form.test(styled)
-    ? insertBefore(styled, form, script(''))
+  if (form.test(styled)) return insertBefore(styled, form, script(''))
+  // Painted before the script knows whether its time has come, a notice would shift the page.
+  const timed = /<\w+ [^>]*data-timed\b/
+  return timed.test(styled)
+    ? insertBefore(styled, timed, script(''))
     : insertBefore(styled, /<style>/, script(' async'))
 }
 

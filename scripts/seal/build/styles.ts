@@ -14,8 +14,8 @@ type Used = {
 }
 
 /** Attributes that the browser sets when a native element opens, and those of the boot script. */
-const nativeStates = ['open', 'hidden', 'inert', 'data-app']
-const bootStates = ['failed']
+const nativeStates = ['open', 'hidden', 'inert', 'data-app', 'data-notice']
+const bootStates = ['failed', 'over']
 const pseudoTags = ['html', 'body', 'dialog', 'details', 'summary']
 
 function collect(node: Node, used: Used) {

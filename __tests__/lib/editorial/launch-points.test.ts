@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { about } from '@/content/about'
+import { allowedWording, claims } from '@/content/facts/claims'
+import { clinic } from '@/content/facts/clinic'
+import { place } from '@/content/facts/place'
+import { translationRecords } from '@/content/facts/translation-records'
+import { services } from '@/content/services'
+import {
+  idleAnswers,
+  isReady,
+  type LaunchAnswers,
+  type LaunchState,
+  launchPoints,
+  openPoints,
+} from '@/lib/editorial/launch-points'
+import { realProvider } from '../../support/clinic'
+
+/** The clinic as it is, before anything is supplied. */
+const sample: LaunchState = {
+  clinic,
+  place,
+  tour: about.tour.stations,
+  services,
+  claims,
+  allowedWording,
+  reviewed: [{ name: '/blog/x', updatedOn: '2026-11-26', reviewedOn: '2026-11-16' }],
+  translations: translationRecords,
+  sandboxVariables: ['NEXT_PUBLIC_SITE_URL'],
+}
+
+/** The same values without a sample among them. */
+function real<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(real) as Value
+  const entries = Object.entries(value).map(([name, part]) => [name, name === 'sample' ? false : real(part)])
+  return Object.fromEntries(entries) as Value
+}
+
+const reviewed = { reviewer: 'A Speaker', on: '2027-01-02' }
+/** A clinic that has supplied everything that is changed in a file. */
+const filled: LaunchState = {
+  ...sample,
+  clinic: real({ ...clinic, people: { provider: realProvider, reviewer: realProvider } }),
+  place: real(place),
+  reviewed: [{ name: '/blog/x', updatedOn: '2026-11-26', reviewedOn: '2026-12-01' }],
+  translations: Object.fromEntries(
+    Object.entries(translationRecords).map(([code, record]) => [
+      code,
+      record.map(entry => ({ ...entry, translatedOn: '2027-01-01', review: reviewed })),
+    ]),
+  ),
+  sandboxVariables: [],
+}
+
+const answersTo = (state: LaunchState): LaunchAnswers =>
+  Object.fromEntries(
+    launchPoints(state)
+      .filter(({ isAnswerable }) => isAnswerable)
+      .map(({ id, text }) => [id, { by: 'The owner', on: '2027-01-02', answer: 'Yes.', about: text }]),
+  )
+
+test('a clinic that has supplied everything and answered every question has nothing left', () => {
+  const open = openPoints(launchPoints(filled), answersTo(filled))
+  expect(open).toEqual([])
+  expect(isReady(open)).toBe(true)
+})
+
+test('without answers its questions and claims are left, for the lawyer and the owner, and nothing blocks the build', () => {
+  const open = openPoints(launchPoints(filled), {})
+  expect(isReady(open)).toBe(false)
+  expect(new Set(open.map(({ urgency }) => urgency))).toEqual(new Set(['lawyer', 'owner', 'nobody']))
+  expect(open.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['question.covered-entity', 'question.guide-form', 'claim.menCaredFor']),
+  )
+})
+
+test('what may stay does not keep the site from going live', () => {
+  const answers = answersTo(filled)
+  const owed = Object.fromEntries(
+    Object.entries(answers).filter(([id]) => !/^(media\.(tour|portrait)|wording)/.test(id)),
+  )
+  const open = openPoints(launchPoints(filled), owed)
+  expect(open.length).toBeGreaterThan(0)
+  expect(isReady(open)).toBe(true)
+})
+
+test('a sample, a missing address and a text without its review are closed at their place, not by an answer', () => {
+  const open = openPoints(launchPoints(sample), answersTo(sample))
+  const ids = open.map(({ id }) => id)
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'address.NEXT_PUBLIC_SITE_URL',
+      'sample.clinic.address',
+      'review./blog/x',
+      'translation.es.legal',
+    ]),
+  )
+  expect(open.find(({ id }) => id === 'address.NEXT_PUBLIC_SITE_URL')?.urgency).toBe('build')
+  const answered = {
+    'sample.clinic.address': { by: 'x', on: '2027-01-02', answer: 'y', about: 'clinic.address is a sample' },
+  }
+  expect(idleAnswers(launchPoints(sample), answered)).toEqual(['sample.clinic.address'])
+})
+
+test('an answer counts until the text of its point changes', () => {
+  const changed: LaunchState = {
+    ...filled,
+    claims: { ...claims, menCaredFor: { ...claims.menCaredFor, value: '900+' } },
+  }
+  const open = openPoints(launchPoints(changed), answersTo(filled))
+  expect(open.map(({ id }) => id)).toEqual(['claim.menCaredFor'])
+  expect(idleAnswers(launchPoints(changed), answersTo(filled))).toEqual(['claim.menCaredFor'])
+})
+
+test('every point has an id of its own', () => {
+  const ids = launchPoints(sample).map(({ id }) => id)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})

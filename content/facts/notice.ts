@@ -1,0 +1,8 @@
+import type { ExceptionDay } from '@/lib/hours'
+import type { Notice } from '@/lib/notice'
+
+/** What is different now, under the header of every page. Written by `npm run generate -- notice`, which explains itself. */
+export const notice: Notice | null = null
+
+/** Days whose hours it changes. */
+export const noticeDays: readonly ExceptionDay[] = []

@@ -1,0 +1,285 @@
+import type { Claim } from '@/content/facts/claims'
+import type { clinic } from '@/content/facts/clinic'
+import type { Service } from '@/content/schema'
+import { samples } from '../launch'
+import { isReviewed, type TranslationRecord } from './translation-record'
+
+/** What is open before the site goes live, and the answers that are recorded. */
+
+/** Who can close a point. `nobody` need: the site is true and complete while it stays open. */
+export type Urgency = 'build' | 'lawyer' | 'owner' | 'nobody'
+
+export type Point = {
+  /** Stable, to answer it by: 'question.federal-funds'. */
+  id: string
+  urgency: Urgency
+  text: string
+  /** The file to change. Null: a question, closed by an answer alone. */
+  file: string | null
+  /** Closed by a recorded answer, too. A sample name or a missing address is not. */
+  isAnswerable: boolean
+}
+
+/** @property about The point's text when it was answered: once the text changes, the answer no longer counts. */
+export type LaunchAnswer = { by: string; on: string; answer: string; about: string }
+export type LaunchAnswers = Readonly<Record<string, LaunchAnswer>>
+
+type Facts = Pick<typeof clinic, 'people' | 'texasComplaintNotice' | 'websiteHost' | 'licensing'>
+type Tour = readonly { kind: string; title: string; file: unknown }[]
+
+export type LaunchState = {
+  clinic: Facts
+  place: unknown
+  tour: Tour
+  services: readonly Pick<Service, 'key' | 'parts'>[]
+  claims: Readonly<Record<string, Pick<Claim, 'value' | 'needsOwner' | 'rule'>>>
+  allowedWording: readonly string[]
+  /** Medical texts; an ISO date each. */
+  reviewed: readonly { name: string; updatedOn: string; reviewedOn?: string | undefined }[]
+  translations: Readonly<Record<string, TranslationRecord>>
+  /** Environment variables that are unset or still name the sandbox. */
+  sandboxVariables: readonly string[]
+}
+
+const clinicFile = 'content/facts/clinic.ts'
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const edit = (urgency: Urgency, id: string, text: string, file: string): Point => ({
+  id,
+  urgency,
+  text,
+  file,
+  isAnswerable: false,
+})
+const either = (urgency: Urgency, id: string, text: string, file: string | null): Point => ({
+  id,
+  urgency,
+  text,
+  file,
+  isAnswerable: true,
+})
+
+/** Facts that patients verify about a person, the Board's notice, and the hosting provider. */
+function emptyFacts({ people, texasComplaintNotice, websiteHost, licensing }: Facts): Point[] {
+  const slots = Object.entries(people).flatMap(([id, person]) =>
+    (
+      [
+        ['degree', 'as licensed', person.degree],
+        ['license', 'type, number and the board’s look-up page', person.license],
+        ['npi', 'ten digits', person.npi],
+        ['supervisingPhysician', 'name and license number (22 TAC chapter 169)', person.supervisingPhysician],
+      ] as const
+    ).map(([name, what, value]) => ({ id: `clinic.people.${id}.${name}`, what, value })),
+  )
+  const others = [
+    {
+      id: 'clinic.licensing.board',
+      what: 'the board that licenses the provider (Health and Safety Code 181.105)',
+      value: licensing.board,
+    },
+    ...Object.entries(texasComplaintNotice).map(([language, value]) => ({
+      id: `clinic.texasComplaintNotice.${language}`,
+      what: 'the Board’s poster, unaltered (22 TAC 177.2)',
+      value,
+    })),
+    ...Object.entries(websiteHost).map(([name, value]) => ({
+      id: `clinic.websiteHost.${name}`,
+      what: 'for the website privacy section',
+      value,
+    })),
+  ]
+  return [...slots, ...others].flatMap(({ id, what, value }) =>
+    value === null ? [either('owner', id, `${id}: ${what}`, clinicFile)] : [],
+  )
+}
+
+function emptySlots(tour: Tour, services: LaunchState['services']): Point[] {
+  const stations = tour.flatMap(({ kind, title, file }) =>
+    file
+      ? []
+      : [either('nobody', `media.tour.${slug(title)}`, `tour: ${kind} "${title}"`, 'content/about.ts')],
+  )
+  const parts = services.flatMap(({ key, parts = [] }) =>
+    parts.flatMap(part => {
+      const file = `content/services/${key}.ts`
+      if (part.kind === 'gallery')
+        return part.items
+          .filter(({ before, after }) => !before || !after)
+          .map(({ condition }) =>
+            either(
+              'nobody',
+              `media.${key}.${slug(condition)}`,
+              `${key}: two consented photos of "${condition}"`,
+              file,
+            ),
+          )
+      return part.kind === 'video'
+        ? [
+            either(
+              'owner',
+              `media.${key}.film`,
+              `${key}: the film "${part.title}" is at its address, with captions`,
+              file,
+            ),
+          ]
+        : []
+    }),
+  )
+  const portrait = either('nobody', 'media.portrait', 'portrait of the provider', 'content/about.ts')
+  return [...stations, portrait, ...parts]
+}
+
+const legalPages = ['/privacy-policy', '/records-and-complaints', '/terms-of-service']
+
+/** One point a language for the pages that a lawyer reads, one for the others, which say themselves that they are not reviewed. */
+function unreviewedPages(translations: LaunchState['translations']): Point[] {
+  return Object.entries(translations).flatMap(([code, record]) => {
+    const pages = record.filter(entry => !isReviewed(entry)).flatMap(entry => entry.pages)
+    const legal = pages.filter(page => legalPages.includes(page))
+    const others = pages.filter(page => !legalPages.includes(page))
+    const file = `content/${code}/record.ts`
+    const text = (list: readonly string[]) =>
+      `${list.length} pages in ${code} without a review: ${list.join(', ')}`
+    return [
+      ...(legal.length > 0 ? [edit('lawyer', `translation.${code}.legal`, text(legal), file)] : []),
+      ...(others.length > 0 ? [edit('nobody', `translation.${code}`, text(others), file)] : []),
+    ]
+  })
+}
+
+const questions: readonly [id: string, urgency: Urgency, text: string][] = [
+  [
+    'guide-form',
+    'owner',
+    'The form and the popup of the free guide keep nothing: the name and the email address that visitors type there are stored nowhere (decision 17). Is that meant?',
+  ],
+  ['federal-funds', 'lawyer', 'Does the clinic receive federal funds (Section 1557, Section 504)?'],
+  [
+    'covered-entity',
+    'lawyer',
+    'Is the clinic a HIPAA covered entity? The notice reads January 1, 2025 (decision 48), but its date may not be earlier than the day its text is published (45 CFR 164.520(b)(1)(viii)).',
+  ],
+  [
+    'associates',
+    'lawyer',
+    'With which providers is there a business associate agreement: host, sign-in, mail, booking, form, reviews, portal? docs/counting.md says what the host sees.',
+  ],
+  [
+    'lawyer',
+    'lawyer',
+    'Has a Texas health lawyer read the notice, its addendum on substance-use records, website privacy and the terms?',
+  ],
+  [
+    'testimonials',
+    'lawyer',
+    'May the testimonials page go live? Texas Occupations Code 101.201(b)(4) counts advertising that contains a testimonial as deceptive (decision 53).',
+  ],
+  ['venue', 'lawyer', 'Venue for disputes, and whether the clinic wants one in the terms of service.'],
+  [
+    'names',
+    'lawyer',
+    'Immunity Boost, Athletic Performance IV, Joint & Injury Healing, Cellular Renewal Program, 21-Day Metabolic Reset, Reclaiming Vitality, 100% satisfaction: each name says what its page denies, and a disclaimer does not cure that (FTC). Keep which?',
+  ],
+  [
+    'marks',
+    'lawyer',
+    'Is there a license for the Runels marks (P-Shot, O-Shot, Vampire Facial, Vampire Facelift)?',
+  ],
+  [
+    'reach',
+    'owner',
+    'Does medicine ship outside Texas? Is there a lower or upper age for patients? Can the portal be used in Spanish? The pages say nothing of these.',
+  ],
+  [
+    'normal-labs',
+    'owner',
+    'What happens to the first-visit fee when the labs are normal? The pages say that it is one payment.',
+  ],
+  [
+    'compounder',
+    'owner',
+    'Who compounds the medicines? Which microneedling device is used, and what is it cleared for?',
+  ],
+  [
+    'rules',
+    'owner',
+    'Outcome of FDA’s peptide and GLP-1 rulemaking after July 2026; what follows the telehealth rule, whose end is in content/facts/telehealth.ts.',
+  ],
+  ['sign-in', 'owner', 'Is the sign-in set up and tried as in docs/going-live-auth.md?'],
+  [
+    'running',
+    'owner',
+    'Are the points of docs/going-live.md done: HSTS, backups, monitoring, deletion on request?',
+  ],
+]
+
+/** Everything that is open while nothing is answered. */
+export function launchPoints(state: LaunchState): Point[] {
+  const isPerson = (path: string) => path.startsWith('clinic.people.')
+  return [
+    ...state.sandboxVariables.map(name =>
+      edit('build', `address.${name}`, `${name}: unset, or still the sandbox`, '.env (see .env.example)'),
+    ),
+    ...samples(state.clinic, 'clinic').map(path =>
+      edit(isPerson(path) ? 'build' : 'owner', `sample.${path}`, `${path} is a sample`, clinicFile),
+    ),
+    ...questions.map(([id, urgency, text]) => either(urgency, `question.${id}`, text, null)),
+    ...samples(state.place, 'place').map(path =>
+      edit('owner', `sample.${path}`, `${path} is a sample (then npm run art)`, 'content/facts/place.ts'),
+    ),
+    ...emptyFacts(state.clinic),
+    ...Object.entries(state.claims).flatMap(([name, { needsOwner, value, rule }]) =>
+      needsOwner
+        ? [
+            either(
+              'owner',
+              `claim.${name}`,
+              `"${value}"${rule ? ` (rule ${rule})` : ''}`,
+              'content/facts/claims.ts',
+            ),
+          ]
+        : [],
+    ),
+    ...state.reviewed
+      .filter(({ updatedOn, reviewedOn = '' }) => updatedOn > reviewedOn)
+      .map(({ name, updatedOn, reviewedOn = 'by nobody' }) =>
+        edit(
+          'owner',
+          `review.${name}`,
+          `${name}: changed ${updatedOn}, medical review ${reviewedOn}`,
+          'reviewedOn of its file',
+        ),
+      ),
+    ...unreviewedPages(state.translations),
+    ...emptySlots(state.tour, state.services),
+    ...state.allowedWording.map(wording =>
+      either(
+        'nobody',
+        `wording.${wording}`,
+        `"${wording}" is allowed against the rules (decision 22)`,
+        'content/facts/claims.ts',
+      ),
+    ),
+  ]
+}
+
+/** Points without an answer to their present text. */
+export const openPoints = (points: readonly Point[], answers: LaunchAnswers): Point[] =>
+  points.filter(({ id, text, isAnswerable }) => !(isAnswerable && answers[id]?.about === text))
+
+/** Answers to a text that has changed since, or to a point that is gone or cannot be answered. */
+export const idleAnswers = (points: readonly Point[], answers: LaunchAnswers): string[] =>
+  Object.entries(answers)
+    .filter(
+      ([id, { about }]) =>
+        !points.some(point => point.isAnswerable && point.id === id && point.text === about),
+    )
+    .map(([id]) => id)
+
+/** Whether the site may go live: what nobody needs to do may stay. */
+export const isReady = (open: readonly Point[]): boolean => open.every(({ urgency }) => urgency === 'nobody')

@@ -1,0 +1,142 @@
+import { weekdayAndDate } from './dates'
+import { fill } from './fill'
+import { clockIn, clockTime, type DayHours, type ExceptionDay, type OpenSpan } from './hours'
+
+/** A notice under the header of every page: one of four sentences, and when it applies. */
+export type Notice = {
+  kind: 'closed' | 'opensLate' | 'phonesDown' | 'videoOnly'
+  /** On the clinic's clock: '2027-01-11T06:00'. */
+  from: string
+  /** The first minute after it. '2027-01-12T00:00' is the end of January 11. */
+  until: string
+}
+
+/** A language's sentences, content/ui/notice.ts. */
+type NoticeWords = Readonly<Record<Notice['kind'] | 'span' | 'midnight', string>>
+
+export const noticeKinds = [
+  'closed',
+  'opensLate',
+  'phonesDown',
+  'videoOnly',
+] as const satisfies Notice['kind'][]
+
+const minuteMs = 60_000
+const dayMinutes = 24 * 60
+const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
+/** '2027-01-11T06:00' -> its date and minute of the day. */
+const partsOf = (local: string) => ({
+  date: local.slice(0, 10),
+  minute: Number(local.slice(11, 13)) * 60 + Number(local.slice(14)),
+})
+
+/** The ISO date a number of days after another. */
+export const daysLater = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * dayMinutes * minuteMs).toISOString().slice(0, 10)
+
+/** The instant at which the clock of a time zone shows a local time. */
+function instantOf(local: string, timeZone: string): number {
+  const wanted = Date.parse(`${local}Z`)
+  const errorAt = (at: number) => {
+    const { date, minute } = clockIn(timeZone, new Date(at))
+    return Date.parse(date) + minute * minuteMs - wanted
+  }
+  // The second step is for the day on which the clocks change.
+  const near = wanted - errorAt(wanted)
+  return near - errorAt(near)
+}
+
+/** First and last instant of a notice, in milliseconds. */
+export const noticeTimes = ({ from, until }: Notice, timeZone: string): readonly [number, number] => [
+  instantOf(from, timeZone),
+  instantOf(until, timeZone),
+]
+
+/** Date and time of a notice's end, with midnight counted to the day that it ends. */
+function endOf({ until }: Notice) {
+  const { date, minute } = partsOf(until)
+  return minute === 0 ? { date: daysLater(date, -1), minute: dayMinutes } : { date, minute }
+}
+
+/** 'Monday, January 11, 6 AM to 12 PM', or whole days: 'Monday, January 11 to Tuesday, January 12'. */
+function spanOf(notice: Notice, words: NoticeWords): string {
+  const start = partsOf(notice.from)
+  const end = endOf(notice)
+  const [from, until] = [weekdayAndDate(start.date), weekdayAndDate(end.date)]
+  const isOneDay = start.date === end.date
+  if (start.minute === 0 && end.minute === dayMinutes)
+    return isOneDay ? from : fill(words.span, { from, until })
+  const ending = end.minute === dayMinutes ? words.midnight : clockTime(end.minute)
+  return fill(words.span, {
+    from: `${from}, ${clockTime(start.minute)}`,
+    until: isOneDay ? ending : `${until}, ${ending}`,
+  })
+}
+
+/** What the notice says: 'Closed Monday, January 11, 6 AM to 12 PM, Central time.' */
+export function noticeSentence(notice: Notice, words: NoticeWords): string {
+  if (notice.kind !== 'opensLate') return fill(words[notice.kind], { when: spanOf(notice, words) })
+  const { date, minute } = endOf(notice)
+  return fill(words.opensLate, { day: weekdayAndDate(date), time: clockTime(minute) })
+}
+
+type Days = { notice: Notice; hours: readonly DayHours[]; planned: readonly ExceptionDay[]; name: string }
+
+/** The part of a day's hours that a closure leaves, or undefined when it leaves two parts. */
+function leftOf(open: OpenSpan, closed: OpenSpan): OpenSpan | null | undefined {
+  const isBefore = closed.from > open.from
+  const isAfter = closed.to < open.to
+  if (closed.from >= open.to || closed.to <= open.from) return open
+  if (isBefore && isAfter) return undefined
+  if (isBefore) return { from: open.from, to: closed.from }
+  return isAfter ? { from: closed.to, to: open.to } : null
+}
+
+/**
+ * Days whose hours a notice changes, so that no line says 'Open now' during a closure.
+ * @throws when it would leave a day with two spans, which the hours cannot show
+ */
+export function daysOfNotice({ notice, hours, planned, name }: Days): ExceptionDay[] {
+  if (notice.kind === 'phonesDown' || notice.kind === 'videoOnly') return []
+  const start = partsOf(notice.from)
+  const end = endOf(notice)
+  const days: ExceptionDay[] = []
+  for (let date = start.date; date <= end.date; date = daysLater(date, 1)) {
+    const week = hours.find(({ day }) => day === new Date(date).getUTCDay())
+    const { open } = planned.find(one => one.date === date) ?? week ?? { open: null }
+    if (!open) continue
+    const closed = {
+      from: date === start.date ? start.minute : 0,
+      to: date === end.date ? end.minute : dayMinutes,
+    }
+    const left = leftOf(open, closed)
+    if (left === undefined)
+      throw new Error(
+        `The hours cannot show a closure within ${date}: let it begin at ${clockTime(open.from)} or earlier, or end at ${clockTime(open.to)} or later.`,
+      )
+    if (left !== open) days.push({ date, name, open: left })
+  }
+  return days
+}
+
+const isLocalTime = (text: string) =>
+  localTime.test(text) &&
+  !Number.isNaN(Date.parse(`${text}Z`)) &&
+  new Date(`${text}Z`).toISOString().startsWith(text)
+
+/** More is a typing error, or a text of its own: the lines of the hours look two months ahead. */
+const longestDays = 31
+
+/** Faults of a notice, in words. */
+export function noticeFaults(notice: Notice): string[] {
+  const { kind, from, until } = notice
+  const wrong = [from, until].filter(time => !isLocalTime(time))
+  if (wrong.length > 0) return wrong.map(time => `"${time}" is no date and time like 2027-01-11T06:00`)
+  const days = (Date.parse(`${until}Z`) - Date.parse(`${from}Z`)) / (dayMinutes * minuteMs)
+  if (days <= 0) return [`it ends (${until}) before it begins (${from})`]
+  if (days > longestDays) return [`it lasts ${Math.round(days)} days, more than ${longestDays}`]
+  if (kind === 'opensLate' && partsOf(from).date !== endOf(notice).date)
+    return ['a late opening begins and ends on one day; for more, use closed']
+  return []
+}

@@ -1,0 +1,17 @@
+/**
+ * Reads the environment as the site does. A wrong value is a sentence, without a stack: whoever fills in .env has not made
+ * a programming error.
+ * @returns false when the site cannot be built with it
+ */
+export async function checkEnvironment(): Promise<boolean> {
+  try {
+    const { env } = await import('../../lib/env')
+    const { refuseSamplePeople } = await import('../../lib/launch')
+    const { clinic } = await import('../../content/facts/clinic')
+    refuseSamplePeople(env.siteEnv, clinic.people)
+    return true
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
+}

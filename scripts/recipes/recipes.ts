@@ -1,0 +1,405 @@
+import type { Copy } from './copy'
+
+/** The README's recipes, carried out to the letter. */
+export type Recipe = {
+  name: string
+  apply: (copy: Copy) => void
+  /** Commands that the recipe names, in order: arguments of `npm run`. */
+  run?: readonly (readonly string[])[]
+  /** After the commands: what `npm run translations -- update` has added, in other languages. */
+  translate?: (copy: Copy) => void
+}
+
+const specification = '__tests__/content/specification.test.ts'
+const clinicFile = 'content/facts/clinic.ts'
+const generate = ['generate'] as const
+const updates = [
+  ['translations', '--', 'update', 'es'],
+  ['translations', '--', 'update', 'pt'],
+] as const
+
+/** A text of its own from another one: no sentence may stand in two services or articles. */
+const reworded = (text: string) =>
+  text
+    .replace(/([a-z])\.(?=['`\s]|<\/)/g, '$1, we find.')
+    .replaceAll(' and ', ' and also ')
+    .replaceAll(' of ', ' of such ')
+    .replaceAll(' the ', ' this ')
+    .replaceAll(' a ', ' one ')
+    .replaceAll(' is ', ' remains ')
+    .replaceAll(' you ', ' you yourself ')
+
+const price: Recipe = {
+  name: 'price',
+  apply(copy) {
+    copy.replace('content/facts/amounts.ts', 'firstVisit: 199', 'firstVisit: 219')
+    copy.replace('content/facts/amounts.ts', "asOf: '2026-11-16'", "asOf: '2026-11-20'")
+    copy.replace(specification, "'$199'", "'$219'")
+    copy.replace(specification, "[199, 249, 195, 395, '2026-11-16']", "[219, 249, 195, 395, '2026-11-20']")
+  },
+}
+
+const phone: Recipe = {
+  name: 'phone',
+  apply(copy) {
+    copy.replace('content/facts/phone.ts', "'972', '555', '0142'", "'940', '555', '0110'")
+    copy.replace(specification, '(972) 555-0142', '(940) 555-0110')
+  },
+  run: [generate],
+}
+
+const name: Recipe = {
+  name: 'name',
+  apply(copy) {
+    copy.replace(clinicFile, 'Northpeak', 'Cedarline')
+    copy.replace(clinicFile, 'northpeak.example', 'cedarline.example')
+    copy.replace(clinicFile, 'Peak Insights', 'Cedarline Notes')
+  },
+  run: [generate],
+}
+
+const address: Recipe = {
+  name: 'address',
+  apply(copy) {
+    copy.replace(clinicFile, '2400 Ridge Road, Suite 140', '310 Cedar Street, Suite 9')
+    copy.replace(clinicFile, "'75077'", "'75028'")
+    copy.replace(specification, '75077', '75028')
+  },
+  run: [['art']],
+}
+
+const person: Recipe = {
+  name: 'provider',
+  apply(copy) {
+    copy.replace(clinicFile, "name: 'Jordan Avery'", "name: 'Alex Rivera'")
+    copy.replace(
+      clinicFile,
+      `role: 'Clinic provider',
+    degree: null,
+    license: null,
+    npi: null,
+    supervisingPhysician: null,`,
+      `role: 'Clinic provider',
+    degree: 'MSN, FNP-C',
+    license: { type: 'Nurse practitioner', number: '123456', lookUpUrl: 'https://board.example/' },
+    npi: '1234567893',
+    supervisingPhysician: { name: 'Lee Example, MD', licenseNumber: 'X1234' },`,
+    )
+    copy.replace(clinicFile, "sample: true,\n    id: 'provider'", "sample: false,\n    id: 'provider'")
+  },
+  run: updates,
+  translate(copy) {
+    copy.translate('es', 'facts/clinic.po', {
+      'people.provider.license.type': 'Enfermero con práctica avanzada',
+    })
+    copy.translate('pt', 'facts/clinic.po', {
+      'people.provider.license.type': 'Enfermeiro de prática avançada',
+    })
+  },
+}
+
+const color: Recipe = {
+  name: 'color',
+  apply: copy =>
+    copy.replace('app/globals.css', '--color-copper-face: #a5481a;', '--color-copper-face: #9a4318;'),
+  run: [generate, ['art']],
+}
+
+const media = (kind: 'photo' | 'video', title: string, file: string) => (copy: Copy) => {
+  const station = new RegExp(`(kind: '${kind}',\\s+title: '${title}',\\s+text: '[^']*',\\s+)file: null`)
+  const text = copy.read('content/about.ts')
+  if (!station.test(text)) throw new Error(`content/about.ts has no ${kind} "${title}".`)
+  const slot = `file: { src: '${file}', width: 1280, height: 720, alt: 'The ${title.toLowerCase()} by day' }`
+  copy.write(
+    'content/about.ts',
+    text.replace(station, (_, before: string) => before + slot),
+  )
+}
+const alt = (index: number, spanish: string, portuguese: string) => (copy: Copy) => {
+  copy.translate('es', 'about.po', { [`stations.${index}.file.alt`]: spanish })
+  copy.translate('pt', 'about.po', { [`stations.${index}.file.alt`]: portuguese })
+}
+
+const photo: Recipe = {
+  name: 'photo',
+  apply(copy) {
+    copy.copyFile('public/icon-512.png', 'public/tour/reception.png')
+    media('photo', 'Reception', '/tour/reception.png')(copy)
+  },
+  run: updates,
+  translate: alt(1, 'La recepción de día', 'A recepção de dia'),
+}
+
+const film: Recipe = {
+  name: 'film',
+  apply(copy) {
+    copy.write('public/tour/door.mp4', Buffer.alloc(2048, 7))
+    media('video', 'Front door', '/tour/door.mp4')(copy)
+  },
+  run: updates,
+  translate: alt(0, 'La entrada de día', 'A entrada de dia'),
+}
+
+const service: Recipe = {
+  name: 'service',
+  apply(copy) {
+    const source = copy.read('content/services/iv-hydration-therapy.ts')
+    copy.write(
+      'content/services/sauna-therapy.ts',
+      reworded(source)
+        .replaceAll('ivHydrationTherapy', 'saunaTherapy')
+        .replaceAll('iv-hydration-therapy', 'sauna-therapy')
+        .replaceAll('IV hydration and also NAD+', 'Sauna and heat')
+        .replace(
+          /(meta: \{[^}]*description:\s*)'[^']*'/,
+          "$1'Heat by the visit, after an assessment by a licensed clinician: what trials found, and who should not.'",
+        ),
+    )
+    const index = 'content/services/index.ts'
+    copy.replace(
+      index,
+      "import { ivHydrationTherapy } from '@/content/services/iv-hydration-therapy'",
+      "import { ivHydrationTherapy } from '@/content/services/iv-hydration-therapy'\nimport { saunaTherapy } from '@/content/services/sauna-therapy'",
+    )
+    copy.replace(index, '  ivHydrationTherapy,\n', '  ivHydrationTherapy,\n  saunaTherapy,\n')
+    // At the end: translations are kept by their place in the list.
+    copy.replace(
+      'content/prices.ts',
+      '    ] satisfies readonly Quoted[],',
+      "      {\n        service: 'sauna-therapy',\n        covers: 'One visit.',\n        dependsOn: 'How long you stay.',\n      },\n    ] satisfies readonly Quoted[],",
+    )
+    copy.replace(
+      'content/home.ts',
+      'const more = [\n',
+      "const more = [\n  {\n    key: 'sauna-therapy',\n    title: 'Sauna and heat',\n    text: 'Heat, by the visit.',\n  },\n",
+    )
+    for (const code of ['es', 'pt'])
+      copy.replace(
+        `content/${code}/facts/language.ts`,
+        'onlyInEnglish: [',
+        "onlyInEnglish: ['/services/sauna-therapy-flower-mound-tx', ",
+      )
+  },
+  run: [generate, ...updates, ['art']],
+  translate(copy) {
+    const keys = { home: 'more.sauna-therapy', prices: 'pricesPage.table.quoted.5' }
+    copy.translate('es', 'home.po', {
+      [`${keys.home}.title`]: 'Sauna y calor',
+      [`${keys.home}.text`]: 'Calor, por consulta.',
+    })
+    copy.translate('pt', 'home.po', {
+      [`${keys.home}.title`]: 'Sauna e calor',
+      [`${keys.home}.text`]: 'Calor, por consulta.',
+    })
+    copy.translate('es', 'prices.po', {
+      [`${keys.prices}.covers`]: 'Una consulta.',
+      [`${keys.prices}.dependsOn`]: 'Del tiempo que se quede.',
+    })
+    copy.translate('pt', 'prices.po', {
+      [`${keys.prices}.covers`]: 'Uma consulta.',
+      [`${keys.prices}.dependsOn`]: 'Do tempo que você fica.',
+    })
+  },
+}
+
+const article: Recipe = {
+  name: 'article',
+  apply(copy) {
+    const source = copy.read('content/articles/functional-medicine-explained.tsx')
+    copy.write(
+      'content/articles/habits-that-hold.tsx',
+      reworded(source)
+        .replace("slug: 'functional-medicine-explained'", "slug: 'habits-that-hold'")
+        .replace(
+          'Functional medicine explained: what helps, and also which claims to doubt',
+          'Habits that hold for men',
+        )
+        .replace('Functional medicine explained for men', 'Habits that hold, for busy men')
+        .replace(
+          /(metaDescription:\s*)'[^']*'/,
+          "$1'Which habits a comparative study found to last at six and at twelve months, and which tests to question.'",
+        )
+        .replace(/(excerpt:\s*)'[^']*'/, "$1'What lasted for six months in one study, and what did not.'"),
+    )
+    const index = 'content/articles/index.ts'
+    copy.replace(
+      index,
+      "import * as gutMen from '@/content/articles/gut-health-hormones-men'\n",
+      "import * as gutMen from '@/content/articles/gut-health-hormones-men'\nimport * as habits from '@/content/articles/habits-that-hold'\n",
+    )
+    copy.replace(index, '  lowTestosteroneFlowerMound,\n]', '  lowTestosteroneFlowerMound,\n  habits,\n]')
+  },
+  run: [generate, ['art']],
+}
+
+const page: Recipe = {
+  name: 'page',
+  apply(copy) {
+    copy.write(
+      'content/careers.ts',
+      `/** Text of the careers page. */
+export const careers = {
+  meta: {
+    title: 'Work at our clinic',
+    description: 'Open positions at the clinic, how we work, and whom to write to if none fits. We answer every letter.',
+  },
+  heading: 'Work with us',
+  lead: 'There is no open position now. Write to us if you would like to hear of the next one.',
+} as const
+`,
+    )
+    copy.write(
+      'app/careers/page.tsx',
+      `import { PageHero } from '@/components/sections/page-hero'
+import { careers } from '@/content/careers'
+import { crumbs } from '@/content/ui/pages'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = pageMetadata({ path: routes.careers, ...careers.meta })
+
+const trail = [
+  { name: crumbs.home, path: routes.home },
+  { name: careers.heading, path: routes.careers },
+]
+
+export default function CareersPage() {
+  return <PageHero title={careers.heading} lead={careers.lead} trail={trail} />
+}
+`,
+    )
+    copy.replace(
+      'content/site.ts',
+      "import { blog } from '@/content/blog'\n",
+      "import { blog } from '@/content/blog'\nimport { careers } from '@/content/careers'\n",
+    )
+    copy.replace(
+      'content/site.ts',
+      "  {\n    key: 'auth',",
+      `  {
+    key: 'careers',
+    path: '/careers',
+    updatedOn: '2026-11-26',
+    menus: [{ label: careers.heading, in: ['footer'] }],
+    social: { title: careers.heading, terrain: 'prp' },
+    search: [{ title: careers.heading, text: careers.meta.description }],
+  },
+  {
+    key: 'auth',`,
+    )
+    for (const code of ['es', 'pt'])
+      copy.replace(`content/${code}/facts/language.ts`, 'onlyInEnglish: [', "onlyInEnglish: ['/careers', ")
+  },
+  run: [generate, ['art']],
+}
+
+const field: Recipe = {
+  name: 'sign-up field',
+  apply(copy) {
+    copy.replace(
+      'content/auth.ts',
+      '  fields: {\n',
+      "  fields: {\n    town: { label: 'Town', sentence: 'Town' },\n",
+    )
+    copy.replace(
+      'components/auth/account-fields.ts',
+      'const definitions = {\n',
+      `const definitions = {
+  town: {
+    id: 'town',
+    label: labels.town.label,
+    control: 'text',
+    autoComplete: 'address-level2',
+    rules: { 'sign-up': z.string(), account: z.string() },
+    metadata: 'town',
+  },
+`,
+    )
+  },
+  run: updates,
+  translate(copy) {
+    copy.translate('es', 'auth.po', {
+      'authTexts.fields.town.label': 'Ciudad',
+      'authTexts.fields.town.sentence': 'La ciudad',
+    })
+    copy.translate('pt', 'auth.po', {
+      'authTexts.fields.town.label': 'Cidade',
+      'authTexts.fields.town.sentence': 'A cidade',
+    })
+  },
+}
+
+const outsideService: Recipe = {
+  name: 'embedded provider',
+  apply: copy =>
+    copy.replace(
+      'lib/outside-services.ts',
+      '  googleReviewsUrl: {',
+      `  parkingMapUrl: {
+    variable: 'NEXT_PUBLIC_PARKING_MAP_URL',
+    sandboxPath: '/parking-map',
+    label: 'map of the parking lot',
+    comment: 'Embedded map of the parking lot',
+    embed: { areas: ['contact'] },
+  },
+  googleReviewsUrl: {`,
+    ),
+  run: [generate],
+}
+
+const holiday: Recipe = {
+  name: 'holiday',
+  apply(copy) {
+    copy.replace(
+      'content/facts/exception-days.ts',
+      "  { date: '2027-05-31'",
+      "  { date: '2027-03-26', name: names.goodFriday, open: { from: 540, to: 720 } },\n  { date: '2027-05-31'",
+    )
+    copy.replace(
+      'content/ui/hours.ts',
+      "  memorial: 'Memorial Day',\n",
+      "  memorial: 'Memorial Day',\n  goodFriday: 'Good Friday',\n",
+    )
+  },
+  run: updates,
+  translate(copy) {
+    copy.translate('es', 'ui/hours.po', { 'exceptionNames.goodFriday': 'Viernes Santo' })
+    copy.translate('pt', 'ui/hours.po', { 'exceptionNames.goodFriday': 'Sexta-feira Santa' })
+  },
+}
+
+const notice: Recipe = {
+  name: 'notice',
+  apply: () => undefined,
+  run: [['generate', '--', 'notice', 'closed', '2027-01-11', '2027-01-12T12:00']],
+}
+
+const translation: Recipe = {
+  name: 'translation',
+  apply: copy =>
+    copy.replace('content/ui/layout.ts', "skip: 'Skip to main content'", "skip: 'Skip to the content'"),
+  run: updates,
+  translate(copy) {
+    copy.translate('es', 'ui/layout.po', { 'header.skip': 'Saltar al contenido' })
+    copy.translate('pt', 'ui/layout.po', { 'header.skip': 'Pular para o conteúdo' })
+  },
+}
+
+export const recipes: readonly Recipe[] = [
+  price,
+  phone,
+  name,
+  address,
+  person,
+  color,
+  photo,
+  film,
+  service,
+  article,
+  page,
+  field,
+  outsideService,
+  holiday,
+  notice,
+  translation,
+]
