@@ -32,8 +32,18 @@ const reworded = (text: string) =>
 const price: Recipe = {
   name: 'price',
   apply(copy) {
-    copy.replace('content/facts/amounts.ts', 'firstVisit: 199', 'firstVisit: 219')
-    copy.replace('content/facts/amounts.ts', "asOf: '2026-11-16'", "asOf: '2026-11-20'")
+    const file = 'content/facts/amounts.ts'
+    copy.replace(file, 'export const amounts = { firstVisit: 199', 'export const amounts = { firstVisit: 219')
+    copy.replace(
+      file,
+      'export const priceRecord = [\n',
+      `export const priceRecord = [
+  {
+    asOf: '2026-11-20',
+    amounts: { firstVisit: 219, firstVisitBefore: 249, testosterone: 195, weightLoss: 395 },
+  },
+`,
+    )
     copy.replace(specification, "'$199'", "'$219'")
     copy.replace(specification, "[199, 249, 195, 395, '2026-11-16']", "[219, 249, 195, 395, '2026-11-20']")
   },
