@@ -150,7 +150,7 @@ const hues = ['hormone', 'weight', 'peptide', 'functional', 'prp', 'iv'] as cons
 const hueSchema = z.enum(hues)
 export type Hue = z.infer<typeof hueSchema>
 
-/** Groups of wording rules (lib/editorial/wording/). ALL and REV apply to every page. */
+/** Groups of wording rules (lib/editorial/wording/, content/<language>/wording.ts). ALL and REV apply to every page. */
 const wordingGroups = ['ALL', 'GLP1', 'TRT', 'PEPT', 'EXO', 'PRP', 'IV', 'FUNC', 'REV'] as const
 const wordingGroupSchema = z.enum(wordingGroups)
 export type WordingGroup = z.infer<typeof wordingGroupSchema>

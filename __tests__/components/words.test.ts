@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { languages } from '@/content/facts/languages'
 
 const wordAttribute = /\b(?:aria-label|alt|title|placeholder|label|heading|legend|summary)="[^"]*[A-Za-z]{2}/
 const wordBetweenTags = />[^<>{}=;()|&]*[A-Za-z]{2,}[^<>{}=;()|&]*<\//
@@ -50,4 +51,16 @@ test('only the link to an English page, the mark of English words and the wordin
     'components/ui/in-english.tsx',
     'components/ui/link.tsx',
   ])
+})
+
+/** A new language is a folder of content/, and no change of code. */
+test('the codes of translations stand in content/ only', () => {
+  const codes = languages.filter(({ base }) => base !== '').map(({ code }) => code)
+  const literal = new RegExp(`['"/](?:${codes.join('|')})['"/]|tsconfig\\.(?:${codes.join('|')})`)
+  const folders = ['app', 'components', 'lib', 'scripts', 'sandbox', 'tools'].flatMap(folder =>
+    filesIn(folder, /\.(?:tsx?|mjs|css)$/),
+  )
+  const files = [...folders, 'middleware.ts', 'next.config.ts', 'tsconfig.json', 'knip.json', 'package.json']
+  const isOurs = (file: string) => !/node_modules|__tests__/.test(file)
+  expect(files.filter(file => isOurs(file) && linesOf(file).some(line => literal.test(line)))).toEqual([])
 })

@@ -25,7 +25,7 @@ export function ComplaintLinks({
         <blockquote className="frame mt-4 whitespace-pre-line">{notice.english}</blockquote>
       ) : null}
       {notice.spanish ? (
-        <blockquote className="frame mt-4 whitespace-pre-line" lang="es">
+        <blockquote className="frame mt-4 whitespace-pre-line" lang={authorities.medicalBoard.noticeLanguage}>
           {notice.spanish}
         </blockquote>
       ) : null}
@@ -34,7 +34,7 @@ export function ComplaintLinks({
           {noticeLink}
         </OutLink>
         <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl} saysLanguage>
-          <span lang="es">{spanishLink}</span>
+          <span lang={authorities.medicalBoard.noticeLanguage}>{spanishLink}</span>
         </OutLink>
         <OutLink kind="authority" href={clinic.texasMedicalBoardComplaintUrl}>
           {formLink}

@@ -19,6 +19,8 @@ export const authorities = {
   medicalBoard: {
     phone: { display: '512-305-7030', href: 'tel:+15123057030' },
     url: 'https://www.tmb.texas.gov',
+    /** The other language of its complaint notice. */
+    noticeLanguage: 'es',
   },
   nursingBoard: {
     phone: { display: '512-305-6838', href: 'tel:+15123056838' },

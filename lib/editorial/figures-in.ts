@@ -1,16 +1,8 @@
 import { languages } from '@/content/facts/languages'
+import { wordingOf } from './wording'
 import { withoutAccents } from './wording/language-wording'
 
 /** Compares the figures of a text with those of its translation: a price, dose or share in only one of them is an error. */
-
-/** The numbers 1 to 12 as words, without case and accents, and the 15 minutes of a quarter. */
-const writtenOut = new Map(
-  Object.entries({
-    en: 'a|an|one|first|once|single two|second|twice|both three|third|three-times four|fourth five|fifth six|sixth seven|seventh eight|eighth nine|ninth ten|tenth eleven|eleventh twelve|twelfth - - quarter-hour',
-    es: 'un|uno|una|primer|primera|primero dos|segundo|segunda|ambos|ambas tres|tercer|tercera|tercero cuatro|cuarto|cuarta cinco|quinto|quinta seis|sexto|sexta siete|septimo|septima ocho|octavo|octava nueve|noveno|novena diez|decimo|decima once doce - - cuartos?\\sde\\shora',
-    pt: 'um|uma|primeiro|primeira dois|duas|segundo|segunda|ambos|ambas tres|terceiro|terceira quatro|quarto|quarta cinco|quinto|quinta seis|sexto|sexta sete|setimo|setima oito|oitavo|oitava nove|nono|nona dez|decimo|decima onze doze - - quartos?\\sde\\shora',
-  }).map(([code, all]) => [code, all.split(' ').map(one => new RegExp(`\\b(${one})\\b`, 'i'))]),
-)
 
 function decimalOf(code: string): string {
   const found = languages.find(language => language.code === code)
@@ -30,9 +22,15 @@ export function figuresIn(text: string, code: string): string[] {
   )
 }
 
+/** The numbers 1 to 12 and 15 as patterns. */
+const writtenOut = (code: string) =>
+  wordingOf(code)
+    .numbers.split(' ')
+    .map(one => new RegExp(`\\b(${one})\\b`, 'i'))
+
 function lacking(wanted: readonly string[], has: readonly string[], text: string, code: string): string[] {
   const plain = withoutAccents(text)
-  const words = writtenOut.get(code) ?? []
+  const words = writtenOut(code)
   return [...new Set(wanted)].filter(
     figure => !has.includes(figure) && !words[Number(figure) - 1]?.test(plain),
   )

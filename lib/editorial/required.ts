@@ -38,7 +38,7 @@ export const requiredOf = (service: ServiceKey): Required => [
 ]
 export const requiredIn = (category: Category): Required => [
   ...sentencesIn[category],
-  ...categories[category],
+  ...(categories[category] ?? []),
 ]
 
 export const requiredInArticle = (slug: ArticleSlug): Required => articles[slug] ?? []

@@ -3,7 +3,7 @@ import { dirname, join, posix, relative } from 'node:path'
 import { ownPageOf } from '../../lib/editorial/translations'
 import { isUntranslated } from '../../lib/site/is-untranslated'
 import type { Language } from '../../lib/site/language'
-import { englishFiles, hasWords } from '../lib/content-words'
+import { englishFiles, hasWords, isForChecks } from '../lib/content-words'
 import { type Catalog, readCatalog } from './catalog'
 import { type Message, markCall, markImport, messagesIn, translateSource } from './messages'
 import { isName } from './names'
@@ -68,24 +68,26 @@ function modulesOf(language: Language, catalogIn: typeof readCatalog): Map<strin
   }
   const folder = join(content, code)
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (/\.tsx?$/.test(file))
+    if (/\.tsx?$/.test(file) && !isForChecks(file))
       modules.set(file, withOriginal(readFileSync(join(folder, file), 'utf8'), code, file))
   return modules
 }
 
 /**
- * Imports of `@/content/` find the language's module first. Only a language with English texts needs the runtime that
+ * Imports of `@/content/` find the language's module first. Its fonts are those of app/fonts/<code>/, or the ones with the
+ * letters of western European languages. Only a language with English texts needs the runtime that
  * marks them.
  */
-function configurationOf(modules: ReadonlyMap<string, string>): string {
+function configurationOf(code: string, modules: ReadonlyMap<string, string>): string {
   const hasEnglish = [...modules.values()].some(source => source.startsWith(markImport))
+  const fonts = existsSync(join(root, 'app', 'fonts', code)) ? code : 'accented'
   return JSON.stringify(
     {
       extends: '../../tsconfig.json',
       compilerOptions: {
         ...(hasEnglish ? { jsxImportSource: '@/components/in-english' } : {}),
         paths: {
-          '@/app/fonts/faces': ['../../app/fonts/accented/faces'],
+          '@/app/fonts/faces': [`../../app/fonts/${fonts}/faces`],
           '@/content/*': ['./*', '../../content/*'],
           '@/*': ['../../*'],
         },
@@ -106,7 +108,7 @@ function configurationOf(modules: ReadonlyMap<string, string>): string {
 export function writeLanguage(language: Language, name = language.code, catalogIn = readCatalog): void {
   const modules = modulesOf(language, catalogIn)
   const folder = join(output, name)
-  const files = new Map([...modules, ['tsconfig.json', configurationOf(modules)]])
+  const files = new Map([...modules, ['tsconfig.json', configurationOf(language.code, modules)]])
   for (const [file, source] of files) {
     const target = join(folder, file)
     if (existsSync(target) && readFileSync(target, 'utf8') === source) continue

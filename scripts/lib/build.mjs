@@ -1,12 +1,14 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { buildFingerprint, forgetBuild, isBuildFresh, recordBuild, sourceName } from './build-stamp.mjs'
 import { runNode, runNodeQuietly } from './processes.mjs'
 import { inProject, print, tools, typescript, UserError } from './project.mjs'
 
 const script = (...parts) => typescript(inProject('scripts', ...parts))
 
-/** Same as in content/facts/languages.ts; a test compares them. */
-export const translations = ['es', 'pt']
+/** Codes of the languages beside English: folders of content/ with a `facts/language.ts` of their own. */
+export const translations = readdirSync(inProject('content')).filter(name =>
+  existsSync(inProject('content', name, 'facts', 'language.ts')),
+)
 
 /** The steps of a build, in order. Those of one group do not depend on each other. */
 export const buildSteps = [

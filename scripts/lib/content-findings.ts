@@ -7,7 +7,8 @@ import { searchIndex } from '../../lib/site/search-index'
 import { englishFiles, exportsOf, root } from './content-words'
 
 /** Files with their own checks: services, articles, sources, claims and the schemas. */
-const checkedByKind = /^(services|articles)\/|^(schema|sources|site|synonyms)\.ts$|\/(claims|languages?)\.ts$/
+const checkedByKind =
+  /^(services|articles)\/|^(schema|sources|site|synonyms)\.ts$|\/(claims|languages?|wordings)\.ts$/
 
 /**
  * Findings in the content of this process's language.

@@ -25,13 +25,16 @@ export const englishFiles: readonly string[] = filesIn('content').filter(
   file => !isRules(file) && !translations.some(({ code }) => file.startsWith(`${code}/`)),
 )
 
-/** Files that a language replaces by its own, hand-written or translated; the translation record does not. */
+/** Files of a language about its translation, which no page imports. */
+export const isForChecks = (file: string): boolean => /^(record|wording)\.ts$/.test(file)
+
+/** Files that a language replaces by its own, hand-written or translated. */
 export const filesOf = (code: string): string[] =>
-  filesIn(join('translated', code)).filter(file => file !== 'record.ts')
+  filesIn(join('translated', code)).filter(file => !isForChecks(file))
 
 /** Files without a text, and those that a language writes itself. */
 const withoutWords =
-  /^(schema|site|synonyms)\.ts$|^(articles|services)\/index\.ts$|^articles\/kit\.ts$|^facts\/(claims|languages?|number-words|translation-records)\.ts$/
+  /^(schema|site|synonyms)\.ts$|^(articles|services)\/index\.ts$|^articles\/kit\.ts$|^facts\/(claims|languages?|number-words|translation-records|wordings)\.ts$/
 
 export const hasWords = (file: string): boolean => !withoutWords.test(file)
 

@@ -5,7 +5,8 @@ import { report, write } from './files'
 
 /**
  * Writes app/fonts/: both faces, subset to the letters, weights and features that the design uses. Spanish and Portuguese,
- * with their accents, have their own files, so that English pages do not load them.
+ * with their accents, have their own files, so that English pages do not load them. A language with other letters has its own
+ * app/fonts/<code>/; until then those come from the visitor's own fonts.
  */
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'

@@ -191,4 +191,6 @@ export const english: LanguageWording = {
     'calling 911': /(?<!not )\bcall 911\b/gi,
   },
   articleWords: [900, 1600],
+  numbers:
+    'a|an|one|first|once|single two|second|twice|both three|third|three-times four|fourth five|fifth six|sixth seven|seventh eight|eighth nine|ninth ten|tenth eleven|eleventh twelve|twelfth - - quarter-hour',
 }

@@ -1,22 +1,18 @@
 import { language } from '@/content/facts/language'
+import { wordings } from '@/content/facts/wordings'
 import type { WordingGroup } from '@/content/schema'
 import { isInEnglish } from '@/lib/in-english'
 import { english } from './en'
-import { spanish } from './es'
 import { type LanguageWording, withoutAccents } from './language-wording'
-import { portuguese } from './pt'
-
-const wordings = new Map([
-  ['en', english],
-  ['es', spanish],
-  ['pt', portuguese],
-])
 
 /** @param code of a language of the site. @throws when the language has no wording rules. */
 export function wordingOf(code: string): LanguageWording {
-  const violations = wordings.get(code)
-  if (!violations) throw new Error(`There are no wording rules for "${code}" in lib/editorial/wording/`)
-  return violations
+  const found = code === 'en' ? english : wordings[code]
+  if (!found)
+    throw new Error(
+      `There are no wording rules for "${code}": content/${code}/wording.ts, listed in content/facts/wordings.ts`,
+    )
+  return found
 }
 
 /** Molecules without approval: named only in an evidence section that has the required warnings. */

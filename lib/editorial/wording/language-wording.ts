@@ -20,7 +20,7 @@ export type LanguageWording = {
   taxCondition: RegExp
   /** Words that a service page or an article must contain, besides the sentences of content/disclaimers.ts. */
   services: Partial<Record<ServiceKey, readonly RegExp[]>>
-  categories: Record<Category, readonly RegExp[]>
+  categories: Partial<Record<Category, readonly RegExp[]>>
   articles: Partial<Record<ArticleSlug, readonly RegExp[]>>
   /** By the file of the page. */
   pages: Readonly<Record<string, readonly RegExp[]>>
@@ -33,6 +33,8 @@ export type LanguageWording = {
   erections: RegExp
   /** The words of each prohibition. Where an English text has one, its translation must have it as often. */
   prohibitions: Record<(typeof prohibitions)[number], RegExp>
+  /** The numbers 1 to 12 as words, without case and accents, and the 15 minutes of a quarter. */
+  numbers: string
   /** Length limits of an article: translations are longer. */
   articleWords: readonly [from: number, to: number]
 }

@@ -1,4 +1,10 @@
-import { allowedWhenNegated, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
+import {
+  allowedWhenNegated,
+  everywhere,
+  type LanguageWording,
+  type Rule,
+  rule,
+} from '@/lib/editorial/wording/language-wording'
 
 /** Patterns without accents: see `withoutAccents`. */
 const banned: readonly Rule[] = [
@@ -100,7 +106,7 @@ const banned: readonly Rule[] = [
   rule('REV', /\b150\+? (avaliacoes|comentarios)\b/i),
 ]
 
-export const portuguese: LanguageWording = {
+export const wording: LanguageWording = {
   banned,
   denial: /\b(nao|nem|nunca|jamais|sem|tampouco|nada|ninguem|nenhum|nenhuma|pouco|pouca)\b/i,
   approvedSubjects:
@@ -207,4 +213,6 @@ export const portuguese: LanguageWording = {
     'calling 911': /(?<!nao )\bligue (\S+ ){0,3}para (o )?911\b/gi,
   },
   articleWords: [900, 2000],
+  numbers:
+    'um|uma|primeiro|primeira dois|duas|segundo|segunda|ambos|ambas tres|terceiro|terceira quatro|quarto|quarta cinco|quinto|quinta seis|sexto|sexta sete|setimo|setima oito|oitavo|oitava nove|nono|nona dez|decimo|decima onze doze - - quartos?sdeshora',
 }

@@ -1,4 +1,10 @@
-import { allowedWhenNegated, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
+import {
+  allowedWhenNegated,
+  everywhere,
+  type LanguageWording,
+  type Rule,
+  rule,
+} from '@/lib/editorial/wording/language-wording'
 
 /** Patterns without accents: see `withoutAccents`. */
 const banned: readonly Rule[] = [
@@ -91,7 +97,7 @@ const banned: readonly Rule[] = [
   rule('REV', /\b150\+? (resenas|opiniones)\b/i),
 ]
 
-export const spanish: LanguageWording = {
+export const wording: LanguageWording = {
   banned,
   denial: /\b(no|ni|nunca|jamas|sin|tampoco|nada|nadie|ningun|ninguno|ninguna|poco|poca)\b/i,
   approvedSubjects:
@@ -205,4 +211,6 @@ export const spanish: LanguageWording = {
     'calling 911': /(?<!no )\bllame (\S+ ){0,3}al 911\b/gi,
   },
   articleWords: [900, 2000],
+  numbers:
+    'un|uno|una|primer|primera|primero dos|segundo|segunda|ambos|ambas tres|tercer|tercera|tercero cuatro|cuarto|cuarta cinco|quinto|quinta seis|sexto|sexta siete|septimo|septima ocho|octavo|octava nueve|noveno|novena diez|decimo|decima once doce - - cuartos?sdeshora',
 }
