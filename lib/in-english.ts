@@ -40,4 +40,4 @@ const sentence = 20
 
 /** True for the joined texts of a page if a sentence of it is still English: its words are not those of the language. */
 export const hasEnglish = (joined: string): boolean =>
-  [...texts].some(text => text.length >= sentence && joined.includes(text))
+  isInEnglish(joined) || [...texts].some(text => text.length >= sentence && joined.includes(text))

@@ -1,6 +1,7 @@
 import '@/components/blog/blog.css'
 import { BlogPage } from '@/components/blog/blog-page'
 import { JsonLd } from '@/components/seo/json-ld'
+import { articlesInEnglish } from '@/content/articles'
 import { blog, filterLabels } from '@/content/blog'
 import { crumbs } from '@/content/ui/pages'
 import { listingPage } from '@/lib/articles/listing'
@@ -16,7 +17,7 @@ export default function BlogRoute() {
   return (
     <>
       <JsonLd data={blogGraph(listing, { ...blog, home: crumbs.home })} />
-      <BlogPage listing={listing} labels={filterLabels} {...blog} />
+      <BlogPage listing={listing} labels={filterLabels} inEnglish={articlesInEnglish} {...blog} />
     </>
   )
 }

@@ -1,12 +1,15 @@
+import type { EnglishArticle } from '@/content/articles'
 import { blogList } from '@/content/ui/blog'
 import { crumbs } from '@/content/ui/pages'
 import { type Choice, inGroups, type ListingPage } from '@/lib/articles/listing'
 import { fill } from '@/lib/fill'
-import { listingPath, routes } from '@/lib/routes'
+import { articlePath, listingPath, routes } from '@/lib/routes'
 import type { ArticleCard } from '@/lib/site/articles'
 import { Closing } from '../sections/closing'
 import { PageHero } from '../sections/page-hero'
 import { FirstVisitButton } from '../ui/buttons'
+import { InEnglish } from '../ui/in-english'
+import { Link } from '../ui/link'
 import { ArticleRow } from './article-row'
 import { BlogFilter } from './blog-filter'
 import { FeaturedArticle } from './featured-article'
@@ -20,13 +23,15 @@ type BlogPageProps = {
   /** Shown for a category without articles. */
   empty: string
   closing: { heading: string; text: string }
+  /** Articles that the page's language does not have. */
+  inEnglish?: readonly EnglishArticle[]
 }
 
 /**
  * One page of the listing, grouped by category. The featured article is rendered once, as the first item: as a block
  * while all articles are shown, as an ordinary row within its category.
  */
-export function BlogPage({ listing, labels, heading, lead, empty, closing }: BlogPageProps) {
+export function BlogPage({ listing, labels, heading, lead, empty, closing, inEnglish = [] }: BlogPageProps) {
   const { number, pages, shown, featured, tallies } = listing
   const trail = [
     { name: crumbs.home, path: routes.home },
@@ -57,6 +62,20 @@ export function BlogPage({ listing, labels, heading, lead, empty, closing }: Blo
             </section>
           ))}
         </BlogFilter>
+        {inEnglish.length > 0 ? (
+          <section className="mt-section">
+            <h2>{blogList.inEnglish}</h2>
+            <ul className="mt-4 grid gap-y-3">
+              {inEnglish.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link href={articlePath(slug)} className="text-link">
+                    <InEnglish>{title}</InEnglish>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
         {pages > 1 ? <Pager number={number} pages={pages} /> : null}
       </div>
       <Closing {...closing}>

@@ -19,6 +19,9 @@ import type { ArticleMeta } from '@/content/schema'
 
 export type Article = { meta: ArticleMeta; Body: (kit: ArticleKit) => ReactNode }
 
+/** Of an article that the language being built does not have. */
+export type EnglishArticle = Pick<ArticleMeta, 'slug' | 'title'>
+
 /** In the order of decision 15. The order determines the listing and each article's closing block. */
 export const articles: readonly Article[] = [
   lowTestosteroneMen,
@@ -37,3 +40,6 @@ export const articles: readonly Article[] = [
   lowTestosteroneFlowerMound,
   erectionProblems,
 ]
+
+/** None in English; a language's list is written with its modules. */
+export const articlesInEnglish: readonly EnglishArticle[] = []

@@ -12,6 +12,8 @@ export const blogList = {
   page: 'Page {number}',
   title: '{heading}, page {number}',
   more: 'More articles',
+  /** On a translated page, above the articles without a translation. */
+  inEnglish: 'More articles, in English',
   /** For screen readers, before the number. */
   pageNumber: 'Page ',
 } as const

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type GetTextTranslation, po } from 'gettext-parser'
 
 /**
@@ -72,5 +73,6 @@ export const readCatalog = (file: string): Catalog =>
   existsSync(file) ? parseCatalog(readFileSync(file, 'utf8')) : []
 
 export function writeCatalog(file: string, language: string, catalog: Catalog): void {
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, printCatalog(language, catalog))
 }

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { ownPageOf } from '../../lib/editorial/translations'
+import { type ArticleSlug, articlePath, routes } from '../../lib/routes'
+import { articleSlugs } from '../../lib/site/article-slugs'
 import { isUntranslated } from '../../lib/site/is-untranslated'
 import type { Language } from '../../lib/site/language'
 import { englishFiles, hasWords, isForChecks } from '../lib/content-words'
@@ -49,10 +51,29 @@ const isShown = (language: Language, file: string) => {
   return !page || !isUntranslated(language, page)
 }
 
+/** content/articles/index.ts for a language: the articles that it has, in the order of the English list, and the others. */
+function articleList(language: Language): string {
+  const has = (slug: ArticleSlug) => !isUntranslated(language, articlePath(slug))
+  const own = articleSlugs.filter(has)
+  const others = isUntranslated(language, routes.blog) ? [] : articleSlugs.filter(slug => !has(slug))
+  const names = (slugs: readonly string[], name: string) => slugs.map((_, index) => name + index).join(', ')
+  return [
+    "import type { Article, EnglishArticle } from '../../../content/articles'",
+    ...own.map((slug, index) => `import * as own${index} from '@/content/articles/${slug}'`),
+    ...others.map(
+      (slug, index) => `import { meta as other${index} } from '../../../content/articles/${slug}'`,
+    ),
+    "export type { Article, EnglishArticle } from '../../../content/articles'",
+    `export const articles: readonly Article[] = [${names(own, 'own')}]`,
+    `export const articlesInEnglish: readonly EnglishArticle[] = [${names(others, 'other')}]`,
+    '',
+  ].join('\n')
+}
+
 /** The modules of a language, by their path: the English files with its words, and those written by hand. */
 function modulesOf(language: Language, catalogIn: typeof readCatalog): Map<string, string> {
   const { code } = language
-  const modules = new Map<string, string>()
+  const modules = new Map([['articles/index.ts', articleList(language)]])
   const files = englishFiles.filter(hasWords)
   const [orphan] = catalogsWithoutSource(code, files)
   if (orphan) {

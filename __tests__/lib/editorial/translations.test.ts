@@ -35,6 +35,16 @@ test.each([
   ['pt', 'Do not take two doses.', 'Não use duas doses.', 'Use duas doses.'],
   ['pt', 'Do not freeze them.', 'Não os congele.', 'Congele os frascos.'],
   ['pt', 'Do not stop on your own.', 'Não pare por conta própria.', 'Pare por conta própria.'],
+  ['es', 'Take no further dose.', 'No use otra dosis.', 'Use otra dosis.'],
+  ['es', 'Do not start yet.', 'No empiece todavía.', 'Empiece ya.'],
+  ['es', 'Never share needles.', 'Nunca comparta agujas.', 'Comparta agujas.'],
+  ['es', 'She must not touch it.', 'Ella no debe tocarla.', 'Ella debe tocarla.'],
+  ['es', 'Do not wait for us.', 'No nos espere.', 'Espérenos.'],
+  ['pt', 'Take no further dose.', 'Não use outra dose.', 'Use outra dose.'],
+  ['pt', 'Do not start yet.', 'Não comece ainda.', 'Comece já.'],
+  ['pt', 'Never share needles.', 'Nunca compartilhe agulhas.', 'Compartilhe agulhas.'],
+  ['pt', 'She must not touch it.', 'Ela não pode encostar no produto.', 'Ela pode encostar no produto.'],
+  ['pt', 'Do not wait for us.', 'Não espere por nós.', 'Espere por nós.'],
   ['pt', 'If faint, call 911.', 'Se desmaiar, ligue para o 911.', 'Se desmaiar (911), ligue para nós.'],
 ])('%s: "%s" must stay a prohibition or an emergency call', (code, text, good, reversed) => {
   const compared = (own: string) => compareText(text, own, code)

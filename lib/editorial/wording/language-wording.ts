@@ -43,13 +43,17 @@ export type LanguageWording = {
 export const prohibitions = [
   'two doses',
   'skipping a dose',
-  'sharing a pen',
+  'sharing',
   'freezing',
+  'another dose',
+  'starting',
   'stopping alone',
   'nitrates',
   'driving',
   'injecting',
   'cloudy',
+  'touching the cream',
+  'waiting for us',
   'calling 911',
 ] as const
 
@@ -72,7 +76,9 @@ export const allowedWhenNegated = (group: WordingGroup, pattern: RegExp): Rule =
  * forgotten accent must not evade a rule.
  */
 export function withoutAccents(text: string): string {
-  return text.normalize('NFC').replace(/[\u00C0-\u024F]/g, letter => {
+  return text.normalize('NFC').replace(/[\u00C0-\u024F\u1E00-\u1EFF]/g, letter => {
+    if (letter === 'đ') return 'd'
+    if (letter === 'Đ') return 'D'
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '')
     return plain.length === letter.length ? plain : letter
   })
