@@ -93,3 +93,11 @@ test('molecules are allowed in an evidence section only', () => {
     ),
   ).toEqual([])
 })
+
+test.each([
+  ['Análisis', 'Analisis'],
+  ['não', 'nao'],
+  ['Được điều trị', 'Duoc dieu tri'],
+])('accents do not hide words from the rules, and keep their places: %s', (text, plain) => {
+  expect(withoutAccents(text)).toBe(plain)
+})

@@ -8,6 +8,7 @@ import { env } from '@/lib/env'
 import { redirectCaching, redirectRules } from '@/lib/redirects'
 import { type Entry, type Release, type ReleaseFile, releaseVersion } from '@/lib/release/release-manifest'
 import { routes } from '@/lib/routes'
+import { isUntranslated } from '@/lib/site/is-untranslated'
 import type { Language } from '@/lib/site/language'
 import { etagOf } from '../../serve/read-release'
 import type { Finished, Headers, Part } from './collect'
@@ -86,10 +87,12 @@ export async function writeRelease(project: string): Promise<Release> {
   const [inEnglish, ...notFoundUnder] = missing
   const anyDocument: Headers | undefined = parts[0]?.notFound.headers
   if (!inEnglish || !anyDocument) throw new Error('No part of the release was built.')
-  const logins = built.map(({ base }) => {
+  const logins = built.flatMap(language => {
+    const { base } = language
+    if (isUntranslated(language, routes.auth)) return []
     const path = base + routes.auth
     if (!entries.some(entry => entry.path === path)) throw new Error(`There is no page ${path}.`)
-    return { path, base, cookie: sessionCookieName(env.supabaseUrl) }
+    return [{ path, base, cookie: sessionCookieName(env.supabaseUrl) }]
   })
   const programs = await bundleServer(project)
   for (const { file, body } of programs) files.set(file, body)
