@@ -7,6 +7,7 @@ import { HomeWhy } from '@/components/home/home-why'
 import { Stats } from '@/components/sections/stats'
 import { JsonLd } from '@/components/seo/json-ld'
 import { StartSection } from '@/components/start/start-section'
+import { about } from '@/content/about'
 import { home } from '@/content/home'
 import { routes } from '@/lib/routes'
 import { homeGraph } from '@/lib/seo/graphs'
@@ -23,7 +24,7 @@ export default function HomePage() {
       <HomeTracks {...home.tracks} />
       <StartSection />
       <HomeMore {...home.more} />
-      <HomeWhy {...home.why} />
+      <HomeWhy {...home.why} visit={{ ...about.visit, ...home.why.visit }} />
       <HomeReviews {...home.reviews} />
       <GuideSection {...home.guide} />
     </>

@@ -1,7 +1,7 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
-import { policy, policyFigures } from '@/content/facts/policies'
+import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
 import { longDate } from '@/lib/dates'
@@ -122,9 +122,6 @@ export const home = {
     visit: {
       title: 'Your first visit',
       text: `It takes ${policy.firstVisit}.`,
-      minutes: policyFigures.firstVisitMinutes,
-      lastTick: '{minute} min',
-      end: 'visit ends here',
     },
   },
   reviews: {

@@ -38,7 +38,7 @@ export function EffectRows({ items }: { items: readonly Effect[] }) {
           <li key={name}>
             {name}
             <svg aria-hidden="true">
-              <line className="effects-size" x2={percent(size ?? 0, axisEnd)} y1="10" y2="10" />
+              {size === null ? null : <line x2={percent(size, axisEnd)} y1="10" y2="10" />}
               <circle
                 className={size === null ? 'effects-none' : undefined}
                 cx={percent(size ?? 0, axisEnd)}

@@ -18,6 +18,7 @@ export function BookedStrip() {
 
 /** The sentence above each strip says everything that it shows. */
 function Strips({ strips }: { strips: readonly Strip[] }) {
+  const hasWindows = strips.some(({ windows }) => windows.length > 0)
   return (
     <figure className="strips">
       {strips.map(strip => (
@@ -26,8 +27,12 @@ function Strips({ strips }: { strips: readonly Strip[] }) {
           <StripAxis strip={strip} />
         </div>
       ))}
-      <StripStripes />
-      <figcaption className="note text-xs">{stripWords.legend}</figcaption>
+      {hasWindows ? (
+        <>
+          <StripStripes />
+          <figcaption className="note">{stripWords.legend}</figcaption>
+        </>
+      ) : null}
     </figure>
   )
 }

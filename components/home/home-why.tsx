@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react'
 import { routes } from '@/lib/routes'
 import { Section } from '../sections/section'
 import { PlainButton } from '../ui/buttons'
-import { VisitScale } from './visit-scale'
+import { VisitQuarters } from './visit-quarters'
 
 type HomeWhyProps = {
   heading: string
   paragraphs: readonly string[]
   link: string
-  visit: ComponentProps<typeof VisitScale>
+  visit: ComponentProps<typeof VisitQuarters>
 }
 
-/** Why the clinic is small, with the length of the first visit drawn to scale. */
+/** Why the clinic is small, with the first visit by the quarter-hour. */
 export function HomeWhy({ heading, paragraphs, link, visit }: HomeWhyProps) {
   return (
     <Section tone="dark">
@@ -27,8 +27,8 @@ export function HomeWhy({ heading, paragraphs, link, visit }: HomeWhyProps) {
             <PlainButton href={routes.about}>{link}</PlainButton>
           </p>
         </div>
-        <div className="grid content-center gap-8 lg:col-start-3">
-          <VisitScale {...visit} />
+        <div className="lg:col-start-3">
+          <VisitQuarters {...visit} />
         </div>
       </div>
     </Section>

@@ -37,11 +37,10 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
       text: 'Blood is drawn at the start, in week 6 and in months 3 and 6, then every 6 to 12 months.',
       unit: 'wk',
       inWeeks: true,
-      to: 78,
+      to: 26,
       dots: [0, 6, 13, 26],
-      // 6 to 12 months after month 6.
-      windows: [[52, 78]],
-      ticks: [0, 6, 13, 26, 52, 78],
+      windows: [],
+      ticks: [0, 6, 13, 26],
     },
   ],
   'medical-weight-loss': [
