@@ -1,5 +1,5 @@
 import { stripWords } from '@/content/ui/figures'
-import { journeys } from '@/content/ui/journeys'
+import { yearJourneys } from '@/content/ui/journeys'
 import { firstYear, yearWeeks } from '@/lib/figures/first-year'
 import { percent } from '@/lib/figures/geometry'
 import { fill } from '@/lib/fill'
@@ -24,7 +24,7 @@ export function FirstYear({ cards, start, months, note }: FirstYearProps) {
     <figure className="year">
       <ul>
         {cards.map(({ key, name, hue }) =>
-          (journeys[key] ?? []).map(strip => {
+          (yearJourneys[key] ?? []).map(strip => {
             const { dots, windows } = firstYear(strip)
             return (
               <li key={key}>

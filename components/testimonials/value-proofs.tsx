@@ -1,4 +1,4 @@
-import { journeys } from '@/content/ui/journeys'
+import { bloodDraws } from '@/content/ui/journeys'
 import { art } from '@/lib/art'
 import { routes, servicePaths } from '@/lib/routes'
 import { StripAxis } from '../figures/journey-strip'
@@ -9,7 +9,6 @@ import { Picture } from '../ui/picture'
 type ValueProofsProps = { heading: string; values: readonly { title: string; text: string; link: string }[] }
 
 const trt = 'testosterone-replacement-therapy'
-const [bloodDraws] = journeys[trt] ?? []
 
 /** Where each value can be checked, in the order of the values, and its picture. */
 const proofs = [
@@ -20,13 +19,13 @@ const proofs = [
   { href: routes.about, picture: <Picture art={art['object-plan']} alt="" sizes="340px" /> },
   {
     href: `${servicePaths[trt]}#steps`,
-    picture: bloodDraws ? (
+    picture: (
       <div className="strips">
         <div>
           <StripAxis strip={bloodDraws} />
         </div>
       </div>
-    ) : null,
+    ),
   },
 ]
 
