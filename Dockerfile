@@ -1,5 +1,4 @@
-# A release that was built before, and the Node server that is a part of it. What is in the pages (addresses, public keys) is
-# decided where the build runs; docs/hosting.md says how.
+# Packages an existing release, which contains its Node server. URLs and keys are fixed at build time (docs/hosting.md).
 
 FROM node:24-bookworm-slim
 

@@ -16,7 +16,7 @@ execFileSync(process.execPath, ['--import', 'tsx', 'scripts/languages/main.ts'],
 
 const createConfig = nextJest({ dir: './' })
 
-/** Packages that ship ES modules alone; Jest runs CommonJS and must translate them. */
+/** Packages that ship only ES modules; Jest runs CommonJS and must compile them. */
 const esModules = [
   'd3-contour',
   'd3-array',
@@ -37,10 +37,10 @@ const configure = createConfig({
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.sandbox/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.sandbox/', '<rootDir>/.stryker-tmp/'],
 })
 
-// next/jest only lets its ignore patterns be added to, so they are replaced in its result.
+// next/jest can only extend these patterns, so replace them in its result.
 export default async () => {
   const config = await configure()
   // Set once a .env was read; a program that a test starts would then not read its own.

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { format } from 'node:util'
 import { configure } from '@testing-library/react'
 
-// A machine that tests the auth back end at the same time may take its time to draw.
+// Rendering is slow while the auth tests run in parallel.
 configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom lays nothing out, so no size ever changes. What depends on sizes is tested in the browser.

@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { bounceSignedIn } from '@/lib/middleware/bounce-response'
 import { redirectOldAddress } from '@/lib/middleware/redirect-response'
+import { redirectSignedIn } from '@/lib/middleware/redirect-signed-in'
 
 /** Redirects old and unknown URLs, and signed-in visitors away from /auth. */
 export async function middleware(request: NextRequest) {
   return (
     redirectOldAddress(request.nextUrl) ??
-    (request.nextUrl.pathname === '/auth' ? bounceSignedIn(request) : NextResponse.next())
+    (request.nextUrl.pathname === '/auth' ? redirectSignedIn(request) : NextResponse.next())
   )
 }
 

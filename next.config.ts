@@ -11,7 +11,7 @@ refuseSamplePeople(env.siteEnv, clinic.people)
 
 // A translation is the same app with other content (docs/languages.md), built under its own path.
 const code = process.env.SITE_LANGUAGE
-const tsconfig = code ? `tsconfig.${code}.json` : 'tsconfig.json'
+const tsconfig = code ? `translated/${code}/tsconfig.json` : 'tsconfig.json'
 const ownPath: NextConfig = code ? { basePath: `/${code}`, distDir: `.next-${code}` } : {}
 
 const config = (phase: string): NextConfig => ({

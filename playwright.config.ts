@@ -18,7 +18,11 @@ const notNow = [
   ...(process.env.QUARANTINE ? [] : [/@quarantine/]),
 ]
 /** Tests of the programs that build, release and serve. */
-const machinery = ['**/http/deploys.spec.ts', '**/old-tab.spec.ts', '**/auth/bounce-down.spec.ts']
+const machinery = [
+  '**/http/deploys.spec.ts',
+  '**/old-tab.spec.ts',
+  '**/auth/redirect-if-signed-in-down.spec.ts',
+]
 /** Journeys for the other engines, which Chromium walks in files of their own. */
 const otherEngines = ['**/engines/journeys.spec.ts']
 const ignored = [
@@ -30,7 +34,7 @@ const ignored = [
 const webServer = {
   // Builds when the build is older than the sources.
   command: 'node scripts/start.mjs',
-  // Said when the site and the sandbox both answer.
+  // Printed once both servers are up.
   wait: { stdout: /Ctrl-C ends both/ },
   env: { ...testSandbox, PORT: addresses.sitePort, SANDBOX_PORT: addresses.sandboxPort },
   timeout: 300_000,
@@ -65,7 +69,7 @@ const audit = {
   timeout: 120_000,
 }
 
-/** Every answer of the release over HTTP, without a browser: `FRONT_URL=… playwright test --project http`. */
+/** Every answer of the release over HTTP, without a browser: `SERVER_URL=… playwright test --project http`. */
 const http = {
   name: 'http',
   testDir: './e2e/http',

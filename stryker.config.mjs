@@ -1,35 +1,51 @@
 import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-const nodeEnvironment = createRequire(realpathSync(process.argv[1])).resolve(
-  '@stryker-mutator/jest-runner/jest-env/node',
-)
+const environment = name =>
+  createRequire(realpathSync(process.argv[1])).resolve(`@stryker-mutator/jest-runner/jest-env/${name}`)
 
-/** Changes the code in small ways and counts how many changes no unit test notices: `npx stryker run` (docs/testing.md). */
+/** Changes the code in small ways and counts how many changes no unit test notices (docs/testing.md). */
 export default {
   testRunner: 'jest',
   jest: {
     configFile: 'jest.config.mjs',
-    // Tests of the programs that import this code start servers and hang with a change in it.
     config: {
+      // Jest reads every file below these before each change. Tests of the programs that import this code would start
+      // servers, and hang with a change in it.
+      roots: ['<rootDir>/__tests__/lib', '<rootDir>/lib'],
       testMatch: [
         '<rootDir>/__tests__/lib/{auth,search,testosterone}/**/*.test.{ts,tsx}',
-        '<rootDir>/__tests__/lib/{calendar,hours,old-addresses,redirects,search}.test.ts',
+        '<rootDir>/__tests__/lib/{calendar,hours,hours-in-portuguese,mail-language,old-addresses,redirect-table,redirects}.test.ts',
       ],
+      // In place of jest.setup.ts, whose libraries take as long to load as most of these test files.
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/brief-properties.ts'],
+      testTimeout: 20_000,
     },
   },
   coverageAnalysis: 'perTest',
-  buildCommand: `node scripts/lib/use-environment.mjs __tests__ ${nodeEnvironment}`,
+  buildCommand: `node scripts/lib/use-environment.mjs __tests__/lib ${environment('node')}`,
   mutate: [
     'lib/testosterone/**/*.ts',
-    'lib/auth/**/*.ts',
+    'lib/auth/**/*.{ts,tsx}',
     'lib/search/**/*.ts',
     'lib/calendar.ts',
     'lib/redirects.ts',
     'lib/hours.ts',
   ],
   thresholds: { high: 95, low: 85, break: 85 },
-  ignorePatterns: ['/.next', '/release', '/releases', '/public', '/test-results', '/docs', '/coverage'],
-  reporters: ['clear-text', 'progress-append-only'],
+  ignorePatterns: [
+    '/.next',
+    '/release',
+    '/releases',
+    '/public',
+    '/test-results',
+    '/docs',
+    '/coverage',
+    '/reports',
+  ],
+  cleanTempDir: 'always',
+  // A busy machine is not an endless loop; those are found by counting.
+  timeoutMS: 10_000,
+  reporters: ['clear-text', 'progress-append-only', 'json'],
   concurrency: 2,
 }

@@ -7,7 +7,7 @@ import { articleSlugs } from '@/lib/site/article-slugs'
 import { config } from '@/middleware'
 
 // Not asked here, and it would bring the whole auth library.
-jest.mock('@/lib/middleware/bounce-response', () => ({ bounceSignedIn: jest.fn() }))
+jest.mock('@/lib/middleware/redirect-signed-in', () => ({ redirectSignedIn: jest.fn() }))
 
 /** As Next itself decides it from the matcher. */
 const matched = (url: string) => unstable_doesMiddlewareMatch({ config, url })

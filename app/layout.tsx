@@ -32,8 +32,8 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: colors.light.pine },
-    { media: '(prefers-color-scheme: dark)', color: colors.dark.pine },
+    { media: '(prefers-color-scheme: light)', color: colors.light.dark },
+    { media: '(prefers-color-scheme: dark)', color: colors.dark.dark },
   ],
 }
 

@@ -11,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: clinic.description,
     start_url: '/',
     display: 'browser',
-    background_color: colors.light.paper,
-    theme_color: colors.light.pine,
+    background_color: colors.light.page,
+    theme_color: colors.light.dark,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

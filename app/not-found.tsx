@@ -23,6 +23,12 @@ export default function NotFound() {
         <p className="mt-8">
           <PrimaryLink href={routes.home}>{notFound.home}</PrimaryLink>
         </p>
+      </div>
+      <div className="lost-art">
+        <Picture art={art['not-found']} alt="" sizes="70vw" first="behind-letters" />
+        <span className="lost-here">{notFound.here}</span>
+      </div>
+      <div className="wrap relative z-10">
         <search className="lost-search">
           <form action={localPath(routes.search)}>
             <label className="field-label" htmlFor="lost-field">
@@ -44,10 +50,6 @@ export default function NotFound() {
             </div>
           </form>
         </search>
-      </div>
-      <div className="lost-art">
-        <Picture art={art['not-found']} alt="" sizes="70vw" first="behind-letters" />
-        <span className="lost-here">{notFound.here}</span>
       </div>
     </div>
   )

@@ -24,7 +24,6 @@ export const contact = {
     whose: {
       heading: 'The form comes from another company',
       text: 'It loads by itself, a few seconds after this page or when you first use the page. From then on, that company sees your internet address and what you write in the form.',
-      instead: 'You can do without it. Call',
     },
     title: 'Contact form',
     failed: 'The form did not load. Nothing is wrong on your side.',
@@ -60,7 +59,6 @@ export const contact = {
   },
   location: {
     heading: 'Where we are',
-    directions: 'Get directions',
     map: {
       title: 'Map of the area around the clinic',
       button: 'Show the map',
@@ -69,8 +67,6 @@ export const contact = {
     parking: 'Parking',
     access: 'Accessibility',
     schedule: 'Schedule Now',
-    hours: 'Hours',
-    reach: 'Call or write',
     rating: `${decimal(value)}/${best}`,
     ratingLabel: `from ${reviews}+ Google reviews`,
     ratingNote: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,

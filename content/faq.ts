@@ -41,10 +41,10 @@ export const faq = {
           id: 'payment',
           question: 'How and when do I pay?',
           answer: [
-            `You pay by card or cash, or with an HSA or FSA card if your plan allows, at the time of the visit. The first visit costs ${price.firstVisit}. Our services page has the prices of the first visit and the monthly programs, with what each includes and what it does not. The price of every other service is ${quotedInText}.`,
+            `You pay by card or cash, or with an HSA or FSA card if your plan allows, at the time of the visit. The first visit costs ${price.firstVisit}. Our prices page has the prices of the first visit and the monthly programs, with what each includes and what it does not. The price of every other service is ${quotedInText}.`,
             careTerms.laboratoryFees.text,
           ],
-          link: { href: routes.services, text: 'See the prices' },
+          link: { href: routes.prices, text: 'See the prices' },
         },
         {
           id: 'location-parking',

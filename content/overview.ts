@@ -2,13 +2,16 @@ import { price, quotedInText } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
-import type { FaqItem } from '@/content/schema'
+import { pricesPage } from '@/content/prices'
+import type { FaqItem, ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
 import { capitalNumberWord, numberWord } from '@/lib/number-words'
 import { routes } from '@/lib/routes'
 
 const count = numberWord(services.length)
 const Count = capitalNumberWord(services.length)
+const Monthly = capitalNumberWord(pricesPage.table.monthly.length)
+const Quoted = capitalNumberWord(pricesPage.table.quoted.length)
 
 /** Text of the services overview. */
 export const overview = {
@@ -21,13 +24,29 @@ export const overview = {
     lead: 'Testosterone (TRT), medical weight loss, hair restoration and more, for men in Flower Mound and the Dallas-Fort Worth area. Each one starts with a visit about your history, your labs and your questions.',
   },
   intro: {
-    heading: 'The services',
+    heading: `${Monthly} monthly programs`,
     text: 'Each page says who the service may suit, who should not have it, what the studies found and which risks it has.',
   },
-  prices: {
-    heading: 'Prices',
-    note: 'Three prices, with what each one covers.',
+  more: {
+    heading: `${Quoted} more, ${quotedInText}`,
     link: `All ${count} services, with the terms`,
+  },
+  /** What the pictures of the monthly programs show. */
+  pictures: {
+    'testosterone-replacement-therapy':
+      'The cream is compounded, not FDA-approved. Picture: how a level moves with one injection a week, schematic.',
+    'medical-weight-loss': 'Picture: the dose goes up in steps of at least four weeks.',
+  } satisfies Partial<Record<ServiceKey, string>>,
+  firstVisit: {
+    heading: pricesPage.firstVisit.heading,
+    text: `${policy.firstVisit}, one on one. It ends with a written plan, which may be no treatment.`,
+  },
+  year: {
+    heading: 'A first year of each, to scale',
+    text: 'What each service asks of your calendar after the first visit.',
+    start: 'Start',
+    months: '{count} months',
+    note: 'These are common schedules, and none is a promise. Yours is written down at the first visit.',
   },
   why: {
     heading: 'Why us',
@@ -39,7 +58,7 @@ export const overview = {
       },
       {
         title: 'Prices before you book',
-        text: `The first visit, testosterone and weight loss are priced below, with their terms. The rest is ${quotedInText}.`,
+        text: `The first visit, testosterone and weight loss have their prices on this page. The rest is ${quotedInText}.`,
       },
       {
         title: 'Three languages',

@@ -1,7 +1,11 @@
 import { disclaimers } from '@/content/disclaimers'
 import { clinic } from '@/content/facts/clinic'
+import { policy } from '@/content/facts/policies'
 
-/** Text of the resources page. `target` names a route or an outside service. */
+/**
+ * Text of the resources page. `target` names a route or an outside service; `when` is the part of the page that has the
+ * card.
+ */
 export const resources = {
   meta: {
     title: 'Patient resources',
@@ -15,6 +19,7 @@ export const resources = {
       description: 'Payment, labs, refills, cancellation and privacy.',
       linkText: 'Read the answers',
       target: 'faq',
+      when: 'before',
       internal: true,
     },
     {
@@ -22,6 +27,7 @@ export const resources = {
       description: 'Two or three lab values, calculated on your own device.',
       linkText: 'Open the calculator',
       target: 'calculator',
+      when: 'head',
       internal: true,
     },
     {
@@ -30,6 +36,7 @@ export const resources = {
         'Our dispensary, run by an outside service. The clinic may earn on what you buy there; you are free to buy anywhere.',
       linkText: 'Open the dispensary',
       target: 'dispensary',
+      when: 'between',
       internal: false,
       note: disclaimers.supplements,
     },
@@ -38,6 +45,7 @@ export const resources = {
       description: 'Messages, results and refills, at an outside service with its own sign-in.',
       linkText: 'Sign in to the portal',
       target: 'portal',
+      when: 'between',
       internal: false,
     },
     {
@@ -45,18 +53,25 @@ export const resources = {
       description: 'Articles on hormones, weight, peptides, hair and skin, with their sources.',
       linkText: 'Read the articles',
       target: 'blog',
+      when: 'before',
       internal: true,
     },
   ],
+  start: 'New here? Where do I start?',
+  groups: { before: 'Before a visit', between: 'Between visits', after: 'After a visit' },
+  ask: {
+    title: 'Ask us',
+    text: `We reply within ${policy.answer}, in English, Spanish or Portuguese.`,
+  },
   comingSoon: {
     badge: 'Coming Soon',
     title: 'Events & Webinars',
     description: 'Evening talks in Flower Mound and online. Dates will be posted here.',
   },
   stats: [
-    { value: '24/7', label: 'portal access' },
-    { value: '100+', label: 'supplements' },
-    { value: 'Expert', label: 'support' },
+    { value: '24/7', label: 'portal access', of: 'portal' },
+    { value: '100+', label: 'supplements', of: 'dispensary' },
+    { value: 'Expert', label: 'support', of: 'ask' },
   ],
   closing: {
     heading: 'Not sure where to start?',

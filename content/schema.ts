@@ -19,11 +19,20 @@ export const categories = ['hormone', 'weight-loss', 'peptide', 'functional', 'p
 export const categorySchema = z.enum(categories)
 export type Category = z.infer<typeof categorySchema>
 
+/** Sites that copy abstracts, and addresses that only open a search. */
+const isSecondHand = (url: string) =>
+  /\/\/([\w-]+\.)*(ablesci\.com|booksci\.cn)\/|\/scripts\/ires\b|[?&](q|query|search|term)=/.test(url)
+
 /** A reference, printed on pages as written here. */
 export const sourceSchema = z.object({
   citation: text,
-  /** Stable URL: a DOI where there is one. */
-  url: z.url({ protocol: /^https$/ }),
+  /** Stable URL: a DOI where there is one. None for a paper whose own address we could not find. */
+  url: z
+    .url({ protocol: /^https$/ })
+    .refine(url => !isSecondHand(url), {
+      error: 'is a copy of an abstract or a search form: give the address of the source itself, or none',
+    })
+    .optional(),
   /** Who was studied and how, for readers: '1,961 adults, randomised, 68 weeks'. */
   population: text.optional(),
 })
@@ -280,7 +289,8 @@ export const articleMetaSchema = z.object({
   excerpt: text.max(220),
   publishedOn: isoDate,
   updatedOn: isoDate,
-  reviewedOn: isoDate,
+  /** Left out until the reviewer has read the article. */
+  reviewedOn: isoDate.optional(),
   category: categorySchema,
   featured: z.boolean().default(false),
   keyFigure: keyFigureSchema,

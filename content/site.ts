@@ -61,7 +61,7 @@ export const pages = [
   {
     key: 'about',
     path: '/about',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [{ label: menuLabels.about, in: ['header', 'footer'] }],
     social: { title: about.heading, terrain: 'functional' },
     search: [{ title: searchTitles.about, text: about.meta.description, words: searchedWords.about }],
@@ -69,7 +69,7 @@ export const pages = [
   {
     key: 'services',
     path: '/services',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [{ label: menuLabels.services, in: ['footer'] }],
     social: { title: overview.hero.title, terrain: 'hormone' },
     search: [
@@ -102,7 +102,7 @@ export const pages = [
   {
     key: 'resources',
     path: '/resources',
-    updatedOn: '2026-11-16',
+    updatedOn: '2026-11-26',
     menus: [{ label: menuLabels.resources, in: ['header', 'footer'] }],
     social: { title: resources.heading, terrain: 'weight' },
     search: [
@@ -174,7 +174,7 @@ export const pages = [
   {
     key: 'privacy',
     path: '/privacy-policy',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [
       { label: menuLabels.notice, in: ['legal'] },
       { label: menuLabels.website, in: ['legal'], fragment: websitePrivacy.section.id },
@@ -217,7 +217,7 @@ export const pages = [
   {
     key: 'terms',
     path: '/terms-of-service',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [{ label: menuLabels.terms, in: ['legal'] }],
     social: { title: terms.heading, terrain: 'prp' },
     search: [{ title: terms.heading, text: terms.meta.description, words: searchedWords.terms }],

@@ -2,7 +2,7 @@ import type { Source } from '@/content/schema'
 
 /**
  * All references that the site may print. The meaning of an id never changes; pages number the ids in their own order.
- * Without a DOI, the URL is the page of the journal, PubMed or the authority.
+ * Without a DOI, the URL is the page of the journal, PubMed or the authority. A source without a URL is printed without a link.
  */
 export const sources = {
   // Testosterone
@@ -478,14 +478,12 @@ export const sources = {
   },
   S9: {
     citation:
-      'Jacob D, et al. PRP monotherapy for erectile dysfunction: systematic review and meta-analysis of randomized controlled trials. 2025. Abstract record.',
-    url: 'https://www.ablesci.com/scholar/paper?id=8adwvVPDE',
+      'Jacob D, Hay J, Rahemtoola MS, et al. PRP monotherapy for erectile dysfunction: systematic review and meta-analysis of randomized controlled trials. 2025. Abstract.',
     population: 'Seven trials, 512 men',
   },
   S10: {
     citation:
-      'Platelet-rich therapies for erectile dysfunction: meta-analysis of randomized trials, literature search of April 2025. Abstract record.',
-    url: 'https://www.booksci.cn/literature_d51100.htm',
+      'Platelet-rich therapies for erectile dysfunction: meta-analysis of randomized controlled trials. Literature search of April 2025. Abstract.',
     population: 'Seven trials, 479 men',
   },
   // Questions that patients ask

@@ -9,27 +9,56 @@ export const testimonials = {
       'Reviews of our Flower Mound men’s health clinic, loaded unedited from our review service, with how they are selected and what they do not show.',
   },
   heading: 'What patients say',
-  lead: 'Reviews come from an outside service, unedited and in its own order. We do not write, pick or hide them.',
+  lead: 'Reviews come from an outside service, unedited and in its own order.',
   schedule: 'Schedule Your Consultation',
   google: 'See All Reviews on Google',
   disclaimer: `Results may vary. All testimonials are from real ${clinic.shortName} patients. For what is typical, read the trial averages on our service pages, with the risks beside them.`,
-  facts: [
-    'The people who write reviews are patients, not medical professionals. They describe one person’s experience.',
-    'No one is paid or rewarded for a review.',
-    'Patients write and post their reviews themselves, at the review service.',
-    'We show every review the service holds, good or bad.',
-  ],
+  one: {
+    heading: 'One review is one man',
+    text: 'A review tells you how one man felt. It cannot tell you what to expect. For that, many men were measured.',
+    review: 'review. He may be typical, or not.',
+    men: 'men in the pooled testosterone trials that our testosterone page cites. One dot is one man.',
+    found: 'What was found in all of them',
+    scale: 'Standardized difference from placebo; bands by convention.',
+    link: 'The trial averages, with the risks',
+  },
+  way: {
+    heading: 'How a review gets here',
+    steps: [
+      {
+        title: 'A patient writes',
+        text: 'Patients write and post their reviews themselves, at the review service. They are not medical professionals, and they describe one person’s experience.',
+      },
+      {
+        title: 'The service keeps it',
+        text: 'An outside review service holds all reviews, in its own order.',
+      },
+      { title: 'You read it here', text: 'We show every review the service holds, good or bad.' },
+    ],
+    outside: {
+      heading: `${clinic.shortName} stands outside`,
+      points: [
+        'We write none.',
+        'We pick none.',
+        'We hide none.',
+        'No one is paid or rewarded for a review.',
+      ],
+    },
+  },
   values: [
     {
       title: 'Evidence-Based Care',
+      link: 'The references of one page',
       text: 'Study results on service pages and in articles carry their source. Where evidence is thin, the page says so.',
     },
     {
       title: 'Personalized Treatment',
+      link: 'The first visit, by the quarter-hour',
       text: 'The plan follows your labs, history and aims. Sometimes the plan is no treatment.',
     },
     {
       title: 'Ongoing Support',
+      link: 'When blood is drawn on testosterone',
       text: 'Labs and visits go on after the start, and you can write through the portal.',
     },
   ],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calculator } from '../content/calculator'
-import { expectFit, expectWholeWords, pageKinds, wordsOutside } from './support/fit'
+import { brokenWords, expectFit, expectWholeWords, pageKinds, wordsOutside } from './support/fit'
 import { stops, stopsWithin, stopsWithoutRing } from './support/focus-ring'
 import { holdHydration, holdRequests, openHydrated, untilHydrated, untilPainted } from './support/hydration'
 import { expectWholePrint } from './support/paper'
@@ -43,6 +43,7 @@ async function expectEveryWidth(page: Page) {
     })
     expect.soft(scrollWidth, `${width}`).toBe(width)
     expect.soft(await page.evaluate(wordsOutside), `${width}`).toEqual([])
+    if (width === 360) expect.soft(await page.evaluate(brokenWords, 12)).toEqual([])
     expect.soft(right, `${width}`).toBeLessThan(width)
     // One line of words.
     expect.soft(height, `${width}`).toBeLessThanOrEqual(46)

@@ -302,7 +302,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Loading Contact form…')).toBeHidden()
     await expect(page.locator('noscript a[href^="tel:"]')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden()
-    await expect(page.locator('#location').getByRole('link', { name: /Get directions/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Get directions/ })).toBeVisible()
     await page.goto('/services/microneedling-flower-mound-tx')
     await expect(page.getByRole('button', { name: /Play video/ })).toBeHidden()
     await expect(page.locator('noscript a[href$="/video"]')).toBeVisible()

@@ -18,6 +18,8 @@ for (const path of ['/faq', '/es/faq', '/services/medical-weight-loss-flower-mou
       await pressed.evaluate(element => {
         scrollBy({ top: element.getBoundingClientRect().top - 400, behavior: 'instant' })
       })
+      // Firefox's driver scrolls an element to the middle before it points at it, visible or not.
+      await pressed.hover()
       const top = () => pressed.evaluate(element => Math.round(element.getBoundingClientRect().top))
       const before = await top()
       await pressed.click()

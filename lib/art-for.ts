@@ -1,13 +1,5 @@
 import { language } from '@/content/facts/language'
 import { type Art, art } from './art'
-import type { servicePaths } from './routes'
-
-type ServiceKey = keyof typeof servicePaths
-
-/** Thumbnail of a service, for menus and lists. */
-export function thumbnail(key: ServiceKey): Art {
-  return art[`thumb-${key}`]
-}
 
 /** The drawing with the text of the language being built: '/figures/x.svg' -> '/figures/es/x.svg'. */
 export const localDrawing = (src: string, { base }: { base: string } = language) =>

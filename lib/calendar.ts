@@ -46,7 +46,7 @@ const utf8 = new TextEncoder()
 const lineOctets = 75
 
 /** Folds a line at 75 octets; continuation lines begin with a space. Never splits a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''
   for (const character of line) {
@@ -100,6 +100,6 @@ export function calendarFile({
     'END:VCALENDAR',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n')
 }

@@ -1,6 +1,6 @@
 import { mapValues } from './map-values'
 import { outsideServices, serviceList } from './outside-services'
-import { given } from './site/given-addresses'
+import { publicAddresses } from './site/public-addresses'
 import { type SiteEnvironment, siteEnvironments } from './site-environments'
 
 /**
@@ -13,7 +13,7 @@ const sandboxPort = process.env.SANDBOX_PORT ?? '4010'
 const sandboxOrigin = `http://localhost:${sandboxPort}`
 const siteOrigin = `http://localhost:${process.env.PORT ?? '3000'}`
 
-type AddressVariable = keyof typeof given
+type AddressVariable = keyof typeof publicAddresses
 
 const sandboxPaths = new Map<string, string>(
   serviceList.map(service => [service.variable, service.sandboxPath]),
@@ -24,7 +24,9 @@ function fallbackFor(name: AddressVariable): string {
   return name === 'NEXT_PUBLIC_SITE_URL' ? siteOrigin : sandboxOrigin + (sandboxPaths.get(name) ?? '')
 }
 
-export const addressVariables = Object.keys(given).filter((name): name is AddressVariable => name in given)
+export const addressVariables = Object.keys(publicAddresses).filter(
+  (name): name is AddressVariable => name in publicAddresses,
+)
 
 function isLocal(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
@@ -42,7 +44,7 @@ function parseAddress(name: string, value: string): string {
 }
 
 /** @throws naming the variable when its value is malformed. */
-const read = (name: AddressVariable): string => parseAddress(name, given[name] || fallbackFor(name))
+const read = (name: AddressVariable): string => parseAddress(name, publicAddresses[name] || fallbackFor(name))
 
 /** An address that paths are appended to. */
 const readBase = (name: AddressVariable): string => read(name).replace(/\/$/, '')
@@ -69,10 +71,10 @@ const siteEnv = readSiteEnv()
  * @throws for any other value: an empty one is a mistake, and must not turn a real site into a sandbox.
  */
 function readSiteEnv(): SiteEnvironment {
-  const given = process.env.SITE_ENV ?? 'development'
-  const found = siteEnvironments.find(one => one === given)
-  if (found) return found
-  throw new Error(`SITE_ENV must be development, draft or production, not "${given}"`)
+  const value = process.env.SITE_ENV ?? 'development'
+  const environment = siteEnvironments.find(one => one === value)
+  if (environment) return environment
+  throw new Error(`SITE_ENV must be development, draft or production, not "${value}"`)
 }
 
 /** Loopback, private, local and unroutable IPv4 ranges: first and last address. */
@@ -133,14 +135,14 @@ const bases = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
 
 /** The key is compiled into the pages: a secret key would be published to everybody. */
 function faultOfKey(key: string): string | undefined {
-  if (key.startsWith('sb_secret_')) return 'is a secret key: give the publishable one'
+  if (key.startsWith('sb_secret_')) return 'is a secret key: use the publishable one'
   if (key.startsWith('sb_publishable_')) return
   const [, claims] = key.split('.')
   try {
     const parsed: unknown = JSON.parse(atob((claims ?? '').replaceAll('-', '+').replaceAll('_', '/')))
     const role = typeof parsed === 'object' && parsed !== null && 'role' in parsed && parsed.role
     if (role === 'anon') return
-    if (typeof role === 'string') return `is a key for the role ${role}: give the publishable or the anon one`
+    if (typeof role === 'string') return `is a key for the role ${role}: use the publishable or the anon one`
   } catch {
     // Reported below.
   }

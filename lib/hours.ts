@@ -112,9 +112,10 @@ export function upcomingExceptions(exceptions: readonly ExceptionDay[], date: st
 /** 540 -> '9', 570 -> '9:30'; in languages that count to 24, 1020 -> '17h'. */
 function clockNumbers(minute: number): string {
   const hour = Math.floor(minute / 60)
-  const rest = minute % 60
-  if (language.clock === 'hours of the day') return `${hour}h${rest ? String(rest).padStart(2, '0') : ''}`
-  return `${hour % 12 === 0 ? 12 : hour % 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+  const minutesPastHour = minute % 60
+  if (language.clock === 'hours of the day')
+    return `${hour}h${minutesPastHour ? String(minutesPastHour).padStart(2, '0') : ''}`
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutesPastHour ? `:${String(minutesPastHour).padStart(2, '0')}` : ''}`
 }
 
 /** 540 -> '9 AM', 570 -> '9:30 AM'. */
@@ -181,8 +182,11 @@ export function openSentence(
   if (state.kind === 'open') return fill(words.openNow, { time: clockTime(state.until, words) })
   const time = clockTime(state.opensAt, words)
   if (state.daysAhead === 0) return fill(words.opensToday, { time })
-  const weekday = hours.find(entry => entry.day === state.opensDay)?.short ?? ''
-  return fill(words.opensOn, { day: state.daysAhead < 7 ? weekday : dayAndMonth(state.opensDate), time })
+  const weekday = hours.find(entry => entry.day === state.opensDay)?.short
+  return fill(words.opensOn, {
+    day: weekday && state.daysAhead < 7 ? weekday : dayAndMonth(state.opensDate),
+    time,
+  })
 }
 
 /** 'Closed Thursday, November 26 (Thanksgiving Day)', or the hours of that day. */

@@ -7,9 +7,9 @@ export const knownRoutes: readonly string[] = [
   ...Object.values(servicePaths),
   ...articleSlugs.map(articlePath),
 ]
-const known = new Set(knownRoutes)
+const routeSet = new Set(knownRoutes)
 
 /** True for a path of this site, with or without a fragment. */
 export function isRoute(href: string): boolean {
-  return known.has(href.split('#')[0] ?? '')
+  return routeSet.has(href.split('#')[0] ?? '')
 }

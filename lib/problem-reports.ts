@@ -32,7 +32,7 @@ function ownPosition({ stack = '' }: Error) {
   }
 }
 
-let left = mostReports
+let reportsLeft = mostReports
 /** The owner's endpoint, once reporting has begun; what fails earlier waits for it. */
 let endpoint: string | undefined
 const waiting: Report[] = []
@@ -42,7 +42,7 @@ function send(report: Report) {
     if (waiting.length < mostReports) waiting.push(report)
     return
   }
-  if (left-- <= 0) return
+  if (reportsLeft-- <= 0) return
   const body = JSON.stringify([{ age: 0, url: '', user_agent: '', ...report }])
   // Sent without credentials, referrer and origin, and may outlive the page. A failed report is dropped.
   fetch(endpoint, {
@@ -63,7 +63,7 @@ export function reportFailedPage(error: Error) {
 /** @returns a function that ends the reporting. */
 export function reportProblems(url: string): () => void {
   const end = new AbortController()
-  left = mostReports
+  reportsLeft = mostReports
   endpoint = url
   for (const report of waiting.splice(0)) send(report)
 

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/site/language'
 import { escapeRegExp } from './escape-reg-exp'
 import { routes, servicePaths } from './routes'
-import { lacks } from './site/lacks'
+import { isUntranslated } from './site/is-untranslated'
 
 /** Decision 7: old service slugs, which older articles link to. */
 const oldServices = {
@@ -56,12 +56,13 @@ export function redirectRules(
   pages: readonly string[],
   languages: readonly Pick<Language, 'base' | 'onlyInEnglish' | 'articles'>[] = [],
 ): RedirectRule[] {
-  const moved = (path: string, to: string): RedirectRule => ({
-    pattern: `^${escapeRegExp(path)}${linkEnd}`,
+  const permanent = (pattern: string, to: string): RedirectRule => ({
+    pattern,
     to,
     status: 308,
     keepsQuery: true,
   })
+  const moved = (path: string, to: string) => permanent(`^${escapeRegExp(path)}${linkEnd}`, to)
   // An article that does not exist today may be published tomorrow.
   const toListing = (pattern: string): RedirectRule => ({
     pattern,
@@ -69,12 +70,10 @@ export function redirectRules(
     status: 307,
     keepsQuery: false,
   })
-  const english = pages.filter(
-    page => !languages.some(({ base }) => page === base || page.startsWith(`${base}/`)),
-  )
+  const english = pages.filter(page => !languages.some(({ base }) => page.startsWith(`${base}/`)))
   const untranslated = languages.flatMap(language =>
     english
-      .filter(page => lacks(language, page))
+      .filter(page => isUntranslated(language, page))
       .map(page => ({
         pattern: `^${escapeRegExp(language.base + page)}${linkEnd}`,
         to: page,
@@ -86,16 +85,18 @@ export function redirectRules(
     language => {
       const { base } = language
       // In one hop to the English page, until there is a translation.
-      const movedHere = (old: string, page: string): RedirectRule =>
-        lacks(language, page) ? { ...moved(base + old, page), status: 307 } : moved(base + old, base + page)
-      const { to: listing } = movedHere('', routes.blog)
+      const hereOrInEnglish = (page: string) => (isUntranslated(language, page) ? page : base + page)
+      const movedHere = (old: string, page: string): RedirectRule => ({
+        ...moved(base + old, hereOrInEnglish(page)),
+        status: isUntranslated(language, page) ? 307 : 308,
+      })
       return [
         ...Object.entries(oldServices).map(([name, page]) => movedHere(`/services/${name}`, page)),
         movedHere('/insights', routes.blog),
         ...english.filter(below).map(page => movedHere(page.replace(routes.blog, '/insights'), page)),
         // Only English has more articles than fit on one page of the listing.
-        ...(base ? [] : [{ ...moved('', `${routes.blog}/page/$1`), pattern: '^/insights/page/([0-9]+)/*$' }]),
-        { ...toListing(`^${base}/insights/.*$`), to: listing },
+        ...(base ? [] : [permanent('^/insights/page/([0-9]+)/*$', `${routes.blog}/page/$1`)]),
+        { ...toListing(`^${base}/insights/.*$`), to: hereOrInEnglish(routes.blog) },
       ]
     },
   )
@@ -111,7 +112,7 @@ export function redirectRules(
       return [{ ...toListing(`^${base}${routes.blog}/(?!page/.).*$`), to: listing }]
     }),
     // Only characters that need no encoding, and no second leading slash, which would name another host.
-    { ...moved('', '$1'), pattern: '^(/[a-z0-9._~-](?:[a-z0-9/._~-]*[a-z0-9._~-])?)/+$' },
+    permanent('^(/[a-z0-9._~-](?:[a-z0-9/._~-]*[a-z0-9._~-])?)/+$', '$1'),
   ]
 }
 
@@ -125,9 +126,8 @@ export function createRedirector<Rule extends RedirectRule>(rules: readonly Rule
   const compiled = rules.map(rule => ({ rule, pattern: new RegExp(rule.pattern, 'i') }))
   return (path: string, search: string): Moved<Rule> | undefined => {
     for (const { rule, pattern } of compiled) {
-      const found = pattern.exec(path)
-      const target = found && rule.to.replace('$1', () => found[1] ?? '')
-      if (target && target !== path) return { rule, location: target + (rule.keepsQuery ? search : '') }
+      const target = path.replace(pattern, rule.to)
+      if (target !== path) return { rule, location: target + (rule.keepsQuery ? search : '') }
     }
   }
 }

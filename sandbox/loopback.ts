@@ -9,14 +9,14 @@ const loopbackHost = /^(([a-z]+\.)?localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 function assertLoopback(address: string): void {
   if (loopbackAddresses.includes(address)) return
   throw new Error(
-    `The sandbox listens on this machine alone: SANDBOX_HOST=${address} is refused. Unset it, or give 127.0.0.1 or ::1.`,
+    `The sandbox only listens on loopback, not on SANDBOX_HOST=${address}. Unset it, or use 127.0.0.1 or ::1.`,
   )
 }
 
 /** A foreign name that resolves to this machine must not reach it either (DNS rebinding). */
 export const onlyLoopbackHosts: MiddlewareHandler = async (c, next) => {
   if (loopbackHost.test(c.req.header('host') ?? '')) return next()
-  return c.text('The sandbox answers to localhost alone.', 421)
+  return c.text('The sandbox only accepts requests for localhost.', 421)
 }
 
 type Listening = { close: () => Promise<void>; port: number }

@@ -63,9 +63,9 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   const port = process.env.SANDBOX_PORT || 4010
   const hint = `Port ${port} is taken. Stop the program that uses it, or choose another: SANDBOX_PORT=${Number(port) + 100}`
-  console.error(taken ? hint : error instanceof Error ? error.message : error)
+  console.error(isPortTaken ? hint : error instanceof Error ? error.message : error)
   process.exit(1)
 })

@@ -3,8 +3,8 @@ import { html, raw } from 'hono/html'
 type Html = ReturnType<typeof html>
 
 type SandboxPage = {
-  /** The real service that this page plays, in lower case: 'booking service'. */
-  plays: string
+  /** The real service that this page stands in for, in lower case: 'booking service'. */
+  standsInFor: string
   body: Html
   /** Path of a script in the sandbox. */
   script?: string
@@ -21,8 +21,8 @@ const style = `
 `
 
 /** Title, heading and first line of every page say that it is a stand-in. */
-export function sandboxPage({ plays, body, script }: SandboxPage) {
-  const name = `Sandbox: ${plays}`
+export function sandboxPage({ standsInFor, body, script }: SandboxPage) {
+  const name = `Sandbox: ${standsInFor}`
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -37,7 +37,7 @@ ${script ? html`<script src="${script}" defer></script>` : ''}
 <body>
 <main>
 <h1>${name}</h1>
-<p class="note">A local stand-in for the real ${plays}. Nothing entered here is stored or sent on.</p>
+<p class="note">A local stand-in for the real ${standsInFor}. Nothing entered here is stored or sent on.</p>
 ${body}
 </main>
 </body>

@@ -1,6 +1,6 @@
 import { readPorts, siteEnvironment } from './lib/addresses.mjs'
 import { build } from './lib/build.mjs'
 import { supervise } from './lib/processes.mjs'
-import { complain } from './lib/project.mjs'
+import { printError } from './lib/project.mjs'
 
-supervise(() => build(siteEnvironment(readPorts())), complain)
+supervise(() => build(siteEnvironment(readPorts())), printError)

@@ -10,8 +10,8 @@ import { ownPageOf } from '../lib/editorial/translations'
 import { clockIn } from '../lib/hours'
 import { knownRoutes } from '../lib/known-routes'
 import type { Language } from '../lib/site/language'
-import { catalogFindings, shownTexts, staleTexts } from './languages/findings'
-import { catalogOf } from './languages/state'
+import { catalogFindings, shownTexts, staleTexts, unreviewedTexts } from './languages/findings'
+import { catalogOf, isMissing } from './languages/state'
 import { writeLanguage } from './languages/write-modules'
 import { contentFindings, expiringFacts, typedFactsIn } from './lib/content-findings'
 import { englishFiles, hasWords, translations } from './lib/content-words'
@@ -30,8 +30,9 @@ async function translationFindings(language: Language): Promise<string[]> {
   const findings = catalogFindings(language, withWords)
   // A placeholder that cannot be filled is reported here; there is no module to check.
   if (findings.length > 0) return findings
-  writeLanguage(code)
+  writeLanguage(language)
   const record = translationRecords[code] ?? []
+  const { SITE_ENV } = process.env
   const texts = shownTexts(language, withWords).texts.flatMap(({ file, message: { key }, entry }) =>
     entry ? [{ place: `content/${code}/${catalogOf(file)}`, page: ownPageOf(file), key, entry }] : [],
   )
@@ -39,10 +40,17 @@ async function translationFindings(language: Language): Promise<string[]> {
     ...(await runTranslationCheck(code)),
     ...changedSinceReview(record, code, texts),
     ...recordFindings(record, language, knownRoutes),
+    ...unreviewedTexts(language, withWords, record, SITE_ENV),
   ]
 }
 
 const changed = 'its English text has changed since it was translated'
+
+/** Texts without a translation: new ones of a site that went first in English. */
+function untranslated(language: Language): string[] {
+  const count = shownTexts(language, withWords).texts.filter(isMissing).length
+  return count === 0 ? [] : [`${language.own}: ${count} texts have no translation, and are shown in English`]
+}
 
 async function main() {
   // Failure until the end is reached: an interrupted check has not passed.
@@ -58,11 +66,17 @@ async function main() {
     ...typedFactsIn(englishFiles.map(file => `content/${file}`)),
     ...(await pageFindings()),
     ...(await Promise.all(translations.map(translationFindings))).flat(),
-    ...stale.flatMap(({ place, isRefused }) => (isRefused ? [`${place}: ${changed}`] : [])),
+    ...stale.flatMap(({ at, place, isRefused }) =>
+      isRefused ? [`${at}: ${place}: ${changed}, and it is medical or legal`] : [],
+    ),
   ]
   for (const line of expiry.warnings) console.warn(`! ${line}`)
-  for (const { place, isRefused } of stale) if (!isRefused) console.warn(`! ${place}: ${changed}`)
-  if (stale.length > 0) console.warn(`${stale.length} stale translations: npm run translations shows them.`)
+  const shownInEnglish = [
+    ...stale.flatMap(({ place, isRefused }) => (isRefused ? [] : [`${place}: ${changed}; shown in English`])),
+    ...translations.flatMap(untranslated),
+  ]
+  for (const line of shownInEnglish) console.warn(`! ${line}`)
+  if (shownInEnglish.length > 0) console.warn('npm run translations lists them.')
   for (const finding of findings) console.error(`✗ ${finding}`)
   if (findings.length > 0) return
   console.log(`Content: ${englishFiles.length} files in ${translations.length + 1} languages, no findings.`)

@@ -71,7 +71,7 @@ async function openClaims(): Promise<string[]> {
     )
 }
 
-/** Texts that were changed after a clinician last read them. */
+/** Texts that no clinician has read, or that were changed after one read them. */
 function editedSinceReview(): string[] {
   const texts = [
     ...articles.map(({ meta }) => ({ ...meta, name: articlePath(meta.slug) })),
@@ -81,8 +81,11 @@ function editedSinceReview(): string[] {
     ),
   ]
   return texts
-    .filter(({ updatedOn, reviewedOn }) => updatedOn > reviewedOn)
-    .map(({ name, updatedOn, reviewedOn }) => `${name}: changed ${updatedOn}, reviewed ${reviewedOn}`)
+    .filter(({ updatedOn, reviewedOn = '' }) => updatedOn > reviewedOn)
+    .map(
+      ({ name, updatedOn, reviewedOn = 'by nobody' }) =>
+        `${name}: changed ${updatedOn}, reviewed ${reviewedOn}`,
+    )
 }
 
 /** Pages whose translation no speaker of the language has reviewed against the English one. */

@@ -3,14 +3,14 @@ import { ensureBuilt } from './lib/build.mjs'
 import { findWebKit } from './lib/find-webkit.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { run, runNode, supervise } from './lib/processes.mjs'
-import { complain, inProject, say, typescript } from './lib/project.mjs'
+import { inProject, print, printError, typescript } from './lib/project.mjs'
 import { startServices } from './lib/start-services.mjs'
 import { testPorts, testSandbox } from './lib/testing.mjs'
 
 /** Runs the cross-engine journeys in WebKitGTK; arguments filter them by name. SITE_IS_SERVED works as in Playwright. */
 async function checkWebKit() {
   const { driver, browser, display } = findWebKit()
-  say(`WebKit: ${browser}`)
+  print(`WebKit: ${browser}`)
   await ensureInstalled()
   const ports = readPorts(testPorts)
   const env = {
@@ -36,4 +36,4 @@ async function checkWebKit() {
     : runNode(args, env)
 }
 
-supervise(checkWebKit, complain)
+supervise(checkWebKit, printError)

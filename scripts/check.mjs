@@ -2,7 +2,7 @@ import { readPorts, siteEnvironment } from './lib/addresses.mjs'
 import { staticChecks } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { supervise } from './lib/processes.mjs'
-import { complain } from './lib/project.mjs'
+import { printError } from './lib/project.mjs'
 import { runStages } from './lib/stages.mjs'
 
 async function check() {
@@ -10,4 +10,4 @@ async function check() {
   return runStages(staticChecks(siteEnvironment(readPorts())))
 }
 
-supervise(check, complain)
+supervise(check, printError)

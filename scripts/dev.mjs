@@ -2,16 +2,16 @@ import { assertPortsFree, readPorts, siteEnvironment } from './lib/addresses.mjs
 import { writeTranslations } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { supervise } from './lib/processes.mjs'
-import { complain } from './lib/project.mjs'
-import { startServices, untilOneEnds } from './lib/start-services.mjs'
+import { printError } from './lib/project.mjs'
+import { startServices, waitForFirstExit } from './lib/start-services.mjs'
 
 async function dev() {
   const ports = readPorts()
   await assertPortsFree(ports)
   await ensureInstalled()
   await writeTranslations(process.env)
-  await untilOneEnds(await startServices(ports, siteEnvironment(ports, 'development'), 'dev'))
+  await waitForFirstExit(await startServices(ports, siteEnvironment(ports, 'development'), 'dev'))
 }
 dev.longRunning = true
 
-supervise(dev, complain)
+supervise(dev, printError)

@@ -54,15 +54,15 @@ ${list(slugs)}
 
 /** `--color-*` tokens of one block of the stylesheet, with references resolved. */
 function tokens(block: string): Record<string, string> {
-  const found = new Map<string, string>()
+  const values = new Map<string, string>()
   for (const [, name = '', value = ''] of block.matchAll(/--color-([\w-]+):\s*([^;]+);/g))
-    found.set(name, value.trim())
+    values.set(name, value.trim())
   const resolved = (value: string): string => {
     const other = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1]
-    return other === undefined ? value : resolved(found.get(other) ?? '')
+    return other === undefined ? value : resolved(values.get(other) ?? '')
   }
   return Object.fromEntries(
-    [...found]
+    [...values]
       .filter(([name]) => name !== '*')
       .map(([name, value]) => [
         name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -97,10 +97,10 @@ const addressVariables = [
   ...serviceList.map(({ variable }) => variable),
   'NEXT_PUBLIC_SUPABASE_URL',
 ]
-const givenAddresses = `// Written by \`npm run generate\` from lib/outside-services.ts. Do not edit.
+const publicAddressesModule = `// Written by \`npm run generate\` from lib/outside-services.ts. Do not edit.
 
 /** Spelled out, because Next replaces each expression by its value at build time. */
-export const given = {
+export const publicAddresses = {
 ${addressVariables.map(name => `  ${name}: process.env.${name},`).join('\n')}
 } as const
 `
@@ -123,7 +123,7 @@ if (!matcher.test(middlewareNow)) throw new Error('middleware.ts: the matcher of
 /** The mails' words by language. */
 const translations = languages.map(language => {
   if (language.base === '') return { language, words: mails }
-  writeLanguage(language.code)
+  writeLanguage(language)
   const { mails: words } = require(inProject(`translated/${language.code}/mails`)) as { mails: typeof mails }
   return { language, words }
 })
@@ -137,7 +137,7 @@ const files = [
   { file: inProject('lib/site/paths.ts'), text: paths },
   { file: inProject('lib/site/article-slugs.ts'), text: slugList },
   { file: inProject('lib/site/colors.ts'), text: colors },
-  { file: inProject('lib/site/given-addresses.ts'), text: givenAddresses },
+  { file: inProject('lib/site/public-addresses.ts'), text: publicAddressesModule },
   { file: exampleFile, text: example },
   {
     file: middlewareFile,

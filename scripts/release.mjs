@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { readPorts, siteAddress, siteEnvironment } from './lib/addresses.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { supervise } from './lib/processes.mjs'
-import { complain, Hint, inProject, say } from './lib/project.mjs'
-import { goBack, publish, readManifest, servedAt, untilServed } from './release/publish.mjs'
+import { inProject, print, printError, UserError } from './lib/project.mjs'
+import { goBack, publish, readManifest, servedAt, waitUntilServed } from './release/publish.mjs'
 import { refuseSample } from './serve/sample.mjs'
 
 const usage = `npm run release             builds the site if its sources have changed, copies release/ to releases/<id>,
@@ -24,9 +24,9 @@ async function release() {
     options: { sample: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   })
   const [command] = positionals
-  if (values.help) return say(usage)
+  if (values.help) return print(usage)
   if (command !== undefined && command !== 'back')
-    throw new Hint(`Unknown command ${command}. The only one is: back.\n\n${usage}`)
+    throw new UserError(`Unknown command ${command}. The only one is: back.\n\n${usage}`)
   const ports = readPorts()
   const folder = inProject('releases')
   if (command === undefined) {
@@ -35,15 +35,17 @@ async function release() {
   }
   const id = command === 'back' ? await goBack(folder) : await publish(inProject('release'), folder)
   const current = realpathSync(inProject('releases', 'current'))
-  say(`${command === 'back' ? 'Back to' : 'Published'} release ${id}: releases/current points to ${current}.`)
+  print(
+    `${command === 'back' ? 'Back to' : 'Published'} release ${id}: releases/current points to ${current}.`,
+  )
   const address = siteAddress(ports)
-  if (await untilServed(address, id)) return say(`It is served at ${address}.`)
+  if (await waitUntilServed(address, id)) return print(`It is served at ${address}.`)
   const served = await servedAt(address)
   if (served === 'nobody')
-    return say(`Nobody serves it at ${address}: node scripts/serve.mjs releases/current`)
-  throw new Hint(
+    return print(`No server is running at ${address}. Start one: node scripts/serve.mjs releases/current`)
+  throw new UserError(
     `It is not served: ${address} answers with ${served ?? 'nothing'}. The server's log says why.`,
   )
 }
 
-supervise(release, complain)
+supervise(release, printError)

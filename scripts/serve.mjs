@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { complain } from './lib/project.mjs'
-import { serve } from './serve/keeper.mjs'
+import { printError } from './lib/project.mjs'
+import { serve } from './serve/primary.mjs'
 
 /**
  * Serves a release: `release/` of the last build, or the folder given as an argument. If that is a symbolic link, such as
@@ -13,6 +13,6 @@ const { positionals, values } = parseArgs({
 })
 
 serve(positionals[0], values.sample ? ['--sample'] : []).catch(error => {
-  complain(error)
+  printError(error)
   process.exit(1)
 })

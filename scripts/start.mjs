@@ -1,9 +1,9 @@
 import { assertPortsFree, readPorts, siteEnvironment } from './lib/addresses.mjs'
-import { ensureBuilt, quietly } from './lib/build.mjs'
+import { ensureBuilt, runQuietly } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { supervise } from './lib/processes.mjs'
-import { complain } from './lib/project.mjs'
-import { startServices, untilOneEnds } from './lib/start-services.mjs'
+import { printError } from './lib/project.mjs'
+import { startServices, waitForFirstExit } from './lib/start-services.mjs'
 
 async function start() {
   const ports = readPorts()
@@ -11,9 +11,9 @@ async function start() {
   await assertPortsFree(ports)
   await ensureInstalled({ tools: false })
   const env = siteEnvironment(ports)
-  await ensureBuilt(env, quietly)
-  await untilOneEnds(await startServices(ports, env, 'release'))
+  await ensureBuilt(env, runQuietly)
+  await waitForFirstExit(await startServices(ports, env, 'release'))
 }
 start.longRunning = true
 
-supervise(start, complain)
+supervise(start, printError)

@@ -1,9 +1,9 @@
 import { staticChecks } from './lib/checks.mjs'
 import { findFirefox } from './lib/find-firefox.mjs'
 import { findWebKit } from './lib/find-webkit.mjs'
+import { lastPassedCommit, recordPass } from './lib/last-pass.mjs'
 import { run, runNode, stopService, supervise } from './lib/processes.mjs'
-import { complain, inProject, say } from './lib/project.mjs'
-import { provenCommit, recordProven } from './lib/proven.mjs'
+import { inProject, print, printError } from './lib/project.mjs'
 import { runStages, skipped } from './lib/stages.mjs'
 import { startServices } from './lib/start-services.mjs'
 import {
@@ -28,7 +28,7 @@ const independent = stages => stages.map(stage => ({ ...stage, independent: true
 
 /** A test that is missing on a developer's machine is skipped with a message; in CI it has failed. */
 function missing(message) {
-  say(message)
+  print(message)
   return process.env.CI ? 1 : skipped
 }
 
@@ -57,7 +57,7 @@ async function testAll() {
     const firefox = findFirefox()
     if (!firefox)
       return missing('No Firefox: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.')
-    say(`Firefox: ${firefox}`)
+    print(`Firefox: ${firefox}`)
     const args = ['--project', 'firefox', '--workers', '2']
     return playwright('firefox', args, { ...env, ENGINE: 'firefox', FIREFOX_PATH: firefox })
   }
@@ -66,7 +66,7 @@ async function testAll() {
     try {
       findWebKit()
     } catch (error) {
-      say(error.message)
+      print(error.message)
       return skipped
     }
     return runNode([inProject('scripts', 'check-webkit.mjs')], env)
@@ -74,7 +74,7 @@ async function testAll() {
 
   /** Each test file that changed since all tests passed, ten times. */
   function testRaces() {
-    const base = provenCommit()
+    const base = lastPassedCommit()
     if (!base) return missing('The commit of .ci/proven.json is not in this clone.')
     const args = [...journeys, `--only-changed=${base}`, '--repeat-each', '10', '--retries', '0']
     return playwright('races', [...args, '--pass-with-no-tests'], env)
@@ -128,8 +128,8 @@ async function testAll() {
       { name: 'core journeys, without the seal', work: testPlain },
     ]),
   ])
-  if (code === 0) recordProven()
+  if (code === 0) recordPass()
   return code
 }
 
-supervise(testAll, complain)
+supervise(testAll, printError)

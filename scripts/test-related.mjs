@@ -3,7 +3,7 @@ import { readPorts, siteEnvironment } from './lib/addresses.mjs'
 import { ensureBrowsers } from './lib/browser.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runNode, supervise } from './lib/processes.mjs'
-import { complain, root, say, tools } from './lib/project.mjs'
+import { print, printError, root, tools } from './lib/project.mjs'
 import { testPorts, testSandbox } from './lib/testing.mjs'
 
 const git = (...args) =>
@@ -29,7 +29,7 @@ async function testRelated() {
     if (code !== 0) return code
   }
   if (!changed.some(name => name.startsWith('e2e/'))) {
-    say('No journey has changed. Which ones protect what: README, "You changed … run …".')
+    print('No journey has changed. Which ones protect what: README, "You changed … run …".')
     return 0
   }
   const env = { ...siteEnvironment(readPorts(testPorts)), ...testSandbox, ...(await ensureBrowsers()) }
@@ -37,4 +37,4 @@ async function testRelated() {
   return runNode([tools.playwright, 'test', ...journeys, `--only-changed=${base}`], env)
 }
 
-supervise(testRelated, complain)
+supervise(testRelated, printError)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import postcss, { type Declaration, type Rule } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Node, type Rule } from 'postcss'
 
 const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -123,4 +123,60 @@ test('texts and tables are printed', () => {
   expect(hiding.length).toBeGreaterThan(2)
   const hidden = hiding.flatMap(selector => printed.filter(element => element.matches(selector)))
   expect(hidden.map(({ localName }) => localName)).toEqual([])
+})
+
+/** Conditions of the media queries around a rule. */
+function conditionsOf({ parent }: Node): string[] {
+  if (!parent) return []
+  const outer = conditionsOf(parent as Node)
+  return parent.type === 'atrule' && (parent as AtRule).name === 'media'
+    ? [...outer, (parent as AtRule).params]
+    : outer
+}
+
+const isPrinted = (rule: Rule) => conditionsOf(rule).includes('print')
+
+test('on each screen there is either the menu button or the navigation', () => {
+  document.body.innerHTML = `<header class="site"><div class="navbar"><div class="wrap navbar-row"><nav><ul class="wide">
+    </ul></nav><button type="button" class="menu-button" popovertarget="menu"></button></div></div></header>`
+  const conditions = (element: Element, matches: (value: string) => boolean) =>
+    rulesWith(({ prop, value }) => prop === 'display' && matches(value))
+      .filter(
+        ({ rule }) => !isPrinted(rule) && !rule.selector.includes('::') && element.matches(rule.selector),
+      )
+      .map(({ rule }) => conditionsOf(rule).join(' and '))
+  const [links, button] = document.querySelectorAll('.wide, .menu-button')
+  if (!links || !button) throw new Error('The markup above lacks one of them')
+  const withLinks = conditions(links, value => value !== 'none')
+  expect(withLinks).toHaveLength(1)
+  expect(conditions(button, value => value === 'none')).toEqual(withLinks)
+  expect(conditions(button, value => value !== 'none')).toEqual([''])
+})
+
+/** Length in pixels of text at its usual size; 0 of what is relative to the box or the screen. */
+function pixels(value: string): number {
+  const [, size, unit] = /^([\d.]+)(px|rem)$/.exec(value) ?? []
+  return Number(size ?? 0) * (unit === 'rem' ? 16 : 1)
+}
+
+const isWidth = ({ prop, value }: Declaration) =>
+  /^(?:min-)?(?:width|inline-size)$/.test(prop) && pixels(value) > 0
+
+test('nothing has to be wider than the narrowest screen, of 280 px, unless the screen is wider', () => {
+  expect(rulesWith(isWidth).length).toBeGreaterThan(10)
+  const tooWide = rulesWith(declaration => isWidth(declaration) && pixels(declaration.value) > 280)
+    .filter(({ rule }) => !isPrinted(rule) && !/width >=|<= width/.test(conditionsOf(rule).join(' ')))
+    .map(({ rule }) => rule.selector)
+  expect(tooWide).toEqual([])
+})
+
+test('headings wrap', () => {
+  document.body.innerHTML = '<main><h1></h1><h2></h2><h3></h3><h4></h4></main>'
+  const headings = [...document.querySelectorAll('main > *')]
+  const rigid = rulesWith(
+    ({ prop, value }) => /^(?:text-wrap|white-space)/.test(prop) && /^(?:nowrap|pre)$/.test(value),
+  )
+  expect(rigid.length).toBeGreaterThan(3)
+  const names = rigid.flatMap(({ rule }) => partsOf(rule)).filter(selector => !selector.includes('::'))
+  expect(names.filter(selector => headings.some(heading => heading.matches(selector)))).toEqual([])
 })

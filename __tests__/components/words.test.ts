@@ -45,6 +45,8 @@ test('only the link to an English page, the mark of English words and the wordin
     .flatMap(folder => filesIn(folder, /\.tsx?$/))
     .filter(file => !file.startsWith('lib/editorial/'))
   expect(files.filter(file => linesOf(file).some(line => language.test(line)))).toEqual([
+    'components/in-english/mark.ts',
+    'components/seo/json-ld.tsx',
     'components/ui/in-english.tsx',
     'components/ui/link.tsx',
   ])

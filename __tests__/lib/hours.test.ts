@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hoursWords } from '@/content/ui/hours'
 import {
   clockIn,
@@ -230,4 +231,20 @@ test('an exception is announced on the last of the fourteen days before it', () 
   expect(upcomingExceptions(on('2026-11-16'), '2026-11-01')).toHaveLength(0)
   expect(upcomingExceptions(on('2026-11-01'), '2026-11-01')).toHaveLength(1)
   expect(upcomingExceptions(on('2026-10-31'), '2026-11-01')).toHaveLength(0)
+})
+
+test('an opening in exactly a week has its date, and so has one on a weekday that the table lacks', () => {
+  const onlyMondays = week.filter(entry => entry.day === 1)
+  const holidays = ['2026-11-24', '2026-11-30'].map(date => ({ date, name: 'Holiday', open: null }))
+  const fair = { date: '2026-11-29', name: 'Health fair', open: { from: 600, to: 720 } }
+  const sentence = (iso: string, exceptions: readonly ExceptionDay[]) =>
+    openSentence(openState(onlyMondays, exceptions, timeZone, new Date(iso)), onlyMondays)
+  expect(sentence('2026-11-24T18:00:00Z', [])).toBe('Closed, opens Mon 9 AM')
+  expect(sentence('2026-11-30T23:00:00Z', [])).toBe('Closed, opens Dec 7 9 AM')
+  expect(sentence('2026-11-24T18:00:00Z', [...holidays, fair])).toBe('Closed, opens Nov 29 10 AM')
+})
+
+test('days that are closed one after the other are one run', () => {
+  const closed = [5, 6, 0].map(day => ({ day, name: `Day ${day}`, short: `D${day}`, open: null }))
+  expect(weekInShort(closed)).toBe('D5-D0 closed')
 })

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { User } from '@supabase/auth-js'
 import { keepMailLanguage } from '@/lib/auth/mail-language'
 

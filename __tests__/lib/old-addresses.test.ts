@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createRedirector, redirectRules } from '@/lib/redirects'
 
 const english = ['/', '/blog', '/blog/page/2', '/blog/trt-myths-debunked', '/blog/prp-for-men']

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createRedirector, redirectCaching, redirectRules } from '@/lib/redirects'
 import { servicePaths } from '@/lib/routes'
 
@@ -20,7 +21,9 @@ const languages = [
   { base: '/es', onlyInEnglish: [prp], articles: ['trt-myths-debunked'] },
   { base: '/pt', onlyInEnglish: ['/about', '/blog'], articles: [] },
 ] as const
-const movedTo = createRedirector(redirectRules(pages, languages))
+/** Built in each test, so that a change of the code is only tried with the tests that notice it. */
+const movedTo = (path: string, search: string) =>
+  createRedirector(redirectRules(pages, languages))(path, search)
 
 test.each([
   // Old services.
@@ -72,4 +75,8 @@ test.each([
 
 test('a permanent redirect is kept by the browser for a day, a temporary one by nobody', () => {
   expect(redirectCaching).toEqual({ 307: 'no-store', 308: 'private, max-age=86400' })
+})
+
+test('an article of one language is no article below another language', () => {
+  expect(movedTo(`/pt/es${article}`, '')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createRedirector, nextRedirects, redirectRules } from '@/lib/redirects'
 
 const pages = [

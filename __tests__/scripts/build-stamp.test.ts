@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,7 +12,7 @@ const results = ['.next/BUILD_ID', '.next/build-stamp', 'release/manifest.json']
 beforeAll(() => {
   for (const folder of ['scripts/lib', '.next', 'release', 'app'])
     mkdirSync(join(project, folder), { recursive: true })
-  for (const name of ['build-stamp', 'project', 'hint'])
+  for (const name of ['build-stamp', 'project', 'user-error'])
     copyFileSync(join(library, `${name}.mjs`), join(project, 'scripts', 'lib', `${name}.mjs`))
 })
 afterAll(() => rmSync(project, { recursive: true }))
@@ -42,4 +42,12 @@ test.each(results)('a build without %s is made again', file => {
 test('a build whose sources have changed is made again', () => {
   writeFileSync(join(project, 'app', 'page.tsx'), 'export default null')
   expect(run('stamp.isBuildFresh({})')).toBe('false')
+})
+
+test.each(['.stryker-tmp', 'reports'])('what a run of mutations leaves in %s is not a source', folder => {
+  const left = join(project, folder, 'sandbox-1')
+  mkdirSync(left, { recursive: true })
+  symlinkSync(join(project, 'app'), join(left, 'node_modules'))
+  expect(run('stamp.isBuildFresh({})')).toBe('true')
+  expect(run('stamp.sourceName({})')).toHaveLength(21)
 })

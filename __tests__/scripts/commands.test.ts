@@ -56,8 +56,8 @@ describe('npm start', () => {
   })
 
   it.each([
-    ['abc', 'PORT=abc is no port'],
-    ['70000', 'PORT=70000 is no port'],
+    ['abc', 'PORT=abc is not a port. Use a number from 1 to 65535'],
+    ['70000', 'PORT=70000 is not a port. Use a number from 1 to 65535'],
     ['6000', 'PORT=6000: browsers block this port'],
   ])('refuses PORT=%s', async (port, message) => {
     const { code, output } = await node(['scripts/start.mjs'], { PORT: port })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { etagOf, readBodies, readRelease } from '@/scripts/serve/read-release'
-import { isOnlyHere, refuseSample, sampleNotice } from '@/scripts/serve/sample.mjs'
+import { isLoopback, refuseSample, sampleNotice } from '@/scripts/serve/sample.mjs'
 import { smallRelease } from '../lib/release/small-release'
 
 const folder = mkdtempSync(join(tmpdir(), 'read-'))
@@ -91,6 +91,6 @@ describe('a build that is not for production', () => {
     ['127.0.0.1.example.com', false],
     ['localhost.example.com', false],
   ])('whether %s is reached from this machine alone: %s', (host, expected) => {
-    expect(isOnlyHere(host)).toBe(expected)
+    expect(isLoopback(host)).toBe(expected)
   })
 })

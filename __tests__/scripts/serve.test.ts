@@ -113,7 +113,7 @@ test('an Expect header has no effect', async () => {
 })
 
 test.each(['/services/%ff', '/services/%', '/blog/page/%', '/blog/page/1%c0%ae', '*'])(
-  '%s is no address',
+  '%s is not an address',
   async path => {
     expect(status(await get(path))).toBe(400)
   },

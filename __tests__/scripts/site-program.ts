@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Release, ReleaseFile } from '@/lib/release/release-manifest'
-import { createFront } from '../../scripts/serve/front'
-import { createGuardedServer } from '../../scripts/serve/guard'
+import { createHttpServer } from '../../scripts/serve/http-server'
 import { etagOf } from '../../scripts/serve/read-release'
+import { createRequestHandler } from '../../scripts/serve/request-handler'
 
-/** A small release behind the real front and guard, as the program of a server process. */
+/** A small release behind the real request handler and HTTP server, as the program of a server process. */
 
 const folder = mkdtempSync(join(tmpdir(), 'release-'))
 mkdirSync(join(folder, 'named'))
@@ -56,15 +56,15 @@ const release: Release = {
   errorHeaders: 'error',
   dynamic: [{ path: '/auth', base: '', cookie: 'session' }],
 }
-/** How many requests for /never have passed the guard. */
+/** How many requests for /never have passed the server's checks. */
 let handled = 0
 /** Responses for /until-sigterm, which are sent after the signal. */
 const pending: ServerResponse[] = []
 
-const front = createFront({
+const handler = createRequestHandler({
   release,
   folder,
-  bounce: async cookies => {
+  redirectIfSignedIn: async cookies => {
     if (cookies.includes('broken')) throw new Error('The part that knows of sessions is down.')
     return cookies.includes('signed-in')
       ? { location: '/account', cookies: ['a=b'] }
@@ -72,8 +72,8 @@ const front = createFront({
   },
 })
 
-const { server, drain } = createGuardedServer({
-  ...front,
+const { server, drain } = createHttpServer({
+  ...handler,
   connections: Number(process.env.CONNECTIONS ?? 4096),
   firstByteMs: Number(process.env.FIRST_BYTE_MS ?? 5000),
   answer(requested, request, response) {
@@ -83,7 +83,7 @@ const { server, drain } = createGuardedServer({
     else if (requested.path === '/slow') setTimeout(() => response.end('whole'), 700)
     else if (requested.path === '/until-sigterm') pending.push(response)
     else if (requested.path === '/never') handled += 1
-    else front.answer(requested, request, response)
+    else handler.answer(requested, request, response)
   },
 })
 

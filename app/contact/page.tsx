@@ -3,13 +3,13 @@ import { ContactDetails } from '@/components/contact/contact-details'
 import { ContactFormSection } from '@/components/contact/contact-form-section'
 import { ContactHead } from '@/components/contact/contact-head'
 import { ContactLocation } from '@/components/contact/contact-location'
-import { ReviewsWidget } from '@/components/integrations/reviews-widget'
 import { Section } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
-import { FirstVisitButton } from '@/components/ui/buttons'
+import { ReviewsPlate } from '@/components/testimonials/reviews-plate'
+import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
 import { about } from '@/content/about'
 import { contact } from '@/content/contact'
-import { crumbs } from '@/content/ui/pages'
+import { crumbs, testimonialSections } from '@/content/ui/pages'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
@@ -32,17 +32,20 @@ export default function ContactPage() {
       <div className="wrap contact-booking">
         <p className="lead">{contact.lead}</p>
         <FirstVisitButton />
+        <PlainButton href="#write">{contact.form.heading}</PlainButton>
       </div>
-      <ContactFormSection {...contact.form} />
       <ContactLocation {...contact.location} />
       <BeforeBooking {...before} />
       <Section>
-        <h2 className="side-title">{reviews.heading}</h2>
-        <div className="neatline mt-5 min-h-72">
-          <ReviewsWidget start="entry" ground="sheet" fallbackHref={env.googleReviewsUrl} />
-        </div>
-        <p className="note mt-4">{reviews.note}</p>
+        <ReviewsPlate
+          heading={reviews.heading}
+          source={testimonialSections.from}
+          fallbackHref={env.googleReviewsUrl}
+        />
+        <p className="note mt-4 max-w-measure">{reviews.note}</p>
       </Section>
+      {/* Last: its frame is as high as its provider asks, and may end in blank paper. */}
+      <ContactFormSection {...contact.form} />
     </>
   )
 }

@@ -1,12 +1,16 @@
-import { ResourceCards } from '@/components/resources/resource-cards'
+import { CalculatorPlate } from '@/components/resources/calculator-plate'
+import { ResourceCard } from '@/components/resources/resource-card'
+import { ResourceGroup } from '@/components/resources/resource-group'
 import { Closing } from '@/components/sections/closing'
 import { PageHero } from '@/components/sections/page-hero'
-import { Stats } from '@/components/sections/stats'
 import { JsonLd } from '@/components/seo/json-ld'
-import { FirstVisitButton } from '@/components/ui/buttons'
+import { FirstVisitButton, GoLink, OutLink } from '@/components/ui/buttons'
+import { Link } from '@/components/ui/link'
+import { clinic } from '@/content/facts/clinic'
+import { faq } from '@/content/faq'
 import { resources } from '@/content/resources'
 import { crumbs } from '@/content/ui/pages'
-import { env } from '@/lib/env'
+import { outsideService } from '@/lib/outside-links'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -18,24 +22,105 @@ const trail = [
   { name: crumbs.resources, path: routes.resources },
 ]
 const targets = {
-  faq: routes.faq,
-  calculator: routes.calculator,
-  blog: routes.blog,
-  dispensary: env.dispensaryUrl,
-  portal: env.portalUrl,
+  faq: { href: routes.faq },
+  calculator: { href: routes.calculator },
+  blog: { href: routes.blog },
+  dispensary: outsideService('dispensaryUrl'),
+  portal: outsideService('portalUrl'),
+}
+const objects = { faq: 'questions', blog: 'article', dispensary: 'bottle', portal: 'portal' } as const
+/** Ids of questions that many ask before a first visit. */
+const asked: readonly string[] = ['insurance', 'fasting', 'scheduling']
+const questions = faq.groups.flatMap(({ items }) => items).filter(({ id }) => asked.includes(id))
+
+type Card = (typeof resources.cards)[number]
+const statOf = (of: string) => resources.stats.find(stat => stat.of === of)
+
+function Resource({ card }: { card: Card }) {
+  const { title, description, linkText, target } = card
+  if (target === 'calculator') return null
+  return (
+    <ResourceCard
+      title={title}
+      object={objects[target]}
+      stat={statOf(target)}
+      note={'note' in card ? card.note : undefined}
+      link={
+        target === 'portal' || target === 'dispensary' ? (
+          <OutLink kind={target} {...targets[target]}>
+            {linkText}
+          </OutLink>
+        ) : (
+          <GoLink {...targets[target]}>{linkText}</GoLink>
+        )
+      }
+    >
+      <p>{description}</p>
+      {target === 'faq' ? (
+        <ul className="resource-links">
+          {questions.map(({ id, question }) => (
+            <li key={id}>
+              <Link className="text-link" href={`${routes.faq}#${id}`}>
+                {question}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </ResourceCard>
+  )
 }
 
 export default function ResourcesPage() {
+  const { cards, groups, ask, comingSoon } = resources
+  const calculator = cards.find(({ when }) => when === 'head')
+  const during = (time: Card['when']) =>
+    cards.filter(({ when }) => when === time).map(card => <Resource key={card.title} card={card} />)
   return (
     <>
       <JsonLd
         data={pageGraph({ path: routes.resources, ...resources.meta, trail, type: 'CollectionPage' })}
       />
-      <PageHero title={resources.heading} lead={resources.lead} trail={trail} />
-      <ResourceCards cards={resources.cards} comingSoon={resources.comingSoon} targets={targets} />
-      <div className="pb-section">
-        <Stats items={resources.stats} />
-      </div>
+      <PageHero
+        title={resources.heading}
+        lead={resources.lead}
+        trail={trail}
+        aside={
+          calculator ? (
+            <CalculatorPlate
+              title={calculator.title}
+              text={calculator.description}
+              linkText={calculator.linkText}
+              href={routes.calculator}
+            />
+          ) : null
+        }
+      >
+        <GoLink href={`${routes.services}#start`}>{resources.start}</GoLink>
+      </PageHero>
+      <ResourceGroup heading={groups.before} at={0}>
+        {during('before')}
+      </ResourceGroup>
+      <ResourceGroup heading={groups.between} at={1}>
+        {during('between')}
+      </ResourceGroup>
+      <ResourceGroup heading={groups.after} at={2}>
+        <ResourceCard
+          title={ask.title}
+          object="talk"
+          stat={statOf('ask')}
+          link={
+            <a className="go" href={clinic.phone.href}>
+              <span>{clinic.phone.display}</span>
+            </a>
+          }
+        >
+          <p>{ask.text}</p>
+        </ResourceCard>
+        <ResourceCard title={comingSoon.title} object="calendar" badge={comingSoon.badge}>
+          <p>{comingSoon.description}</p>
+        </ResourceCard>
+      </ResourceGroup>
       <Closing {...resources.closing}>
         <FirstVisitButton />
       </Closing>

@@ -1,19 +1,23 @@
+import { FirstYear } from '@/components/figures/first-year'
 import { FirstScreenEnd } from '@/components/layout/first-screen-end'
 import { Closing } from '@/components/sections/closing'
 import { Disclaimer } from '@/components/sections/disclaimer'
 import { FaqList } from '@/components/sections/faq-list'
 import { PageHero } from '@/components/sections/page-hero'
-import { PriceList } from '@/components/sections/price-list'
-import { Section, SideSection } from '@/components/sections/section'
+import { Section } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
-import { ServiceCards } from '@/components/service/service-cards'
+import { ProgramCard, ServiceCardItem } from '@/components/service/service-cards'
 import { StartSection } from '@/components/start/start-section'
+import { StartSigns } from '@/components/start/start-signs'
 import { FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
 import { disclaimers } from '@/content/disclaimers'
-import { prices } from '@/content/facts/amounts'
+import { price, prices } from '@/content/facts/amounts'
 import { overview } from '@/content/overview'
+import { pricesPage } from '@/content/prices'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
+import { fill } from '@/lib/fill'
+import { usd } from '@/lib/money'
 import { routes } from '@/lib/routes'
 import { pageGraph, serviceListNode } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -25,6 +29,21 @@ const trail = [
   { name: crumbs.home, path: routes.home },
   { name: crumbs.services, path: routes.services },
 ]
+const { table } = pricesPage
+const programs = table.monthly.flatMap(({ service, monthly }) => {
+  const card = serviceCards.find(({ key }) => key === service)
+  const item = prices.items.find(({ key }) => key === monthly)
+  if (!card || !item) return []
+  return [
+    {
+      card,
+      price: [fill(table.from, { amount: '' }).trim(), usd(item.dollars), table.month] as const,
+      badge: item.badge,
+      picture: overview.pictures[service],
+    },
+  ]
+})
+const quoted = table.quoted.flatMap(({ service }) => serviceCards.find(({ key }) => key === service) ?? [])
 const extra = [serviceListNode(serviceCards)]
 
 export default function ServicesPage() {
@@ -33,12 +52,40 @@ export default function ServicesPage() {
       <JsonLd
         data={pageGraph({ path: routes.services, ...overview.meta, trail, type: 'CollectionPage', extra })}
       />
-      <PageHero title={overview.hero.title} lead={overview.hero.lead} trail={trail}>
+      <PageHero title={overview.hero.title} lead={overview.hero.lead} trail={trail} aside={<StartSigns />}>
         <FirstVisitButton />
         <FirstScreenEnd />
       </PageHero>
-      <ServiceCards heading={overview.intro.heading} text={overview.intro.text} cards={serviceCards} />
-      <StartSection />
+      <Section>
+        <h2 className="side-title">{overview.intro.heading}</h2>
+        <p className="mt-2.5 max-w-measure text-ink-2">{overview.intro.text}</p>
+        <ul className="programs">
+          {programs.map(program => (
+            <ProgramCard key={program.card.key} {...program} />
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <h2 className="side-title">{overview.more.heading}</h2>
+        <div className="service-cards">
+          <ul>
+            {quoted.map(card => (
+              <ServiceCardItem key={card.key} card={card} />
+            ))}
+          </ul>
+          <div className="first-visit-cell">
+            <h3 className="text-md">{overview.firstVisit.heading}</h3>
+            <p className="data">{price.firstVisit}</p>
+            <p>{overview.firstVisit.text}</p>
+          </div>
+        </div>
+        <GoLink href={routes.prices}>{overview.more.link}</GoLink>
+      </Section>
+      <Section tone="tinted">
+        <h2 className="side-title">{overview.year.heading}</h2>
+        <p className="mt-2.5 max-w-measure text-ink-2">{overview.year.text}</p>
+        <FirstYear {...overview.year} cards={serviceCards} />
+      </Section>
       <Section>
         <h2 className="side-title">{overview.why.heading}</h2>
         <dl className="why-strip">
@@ -50,15 +97,13 @@ export default function ServicesPage() {
           ))}
         </dl>
       </Section>
-      <SideSection heading={overview.prices.heading} note={overview.prices.note} tone="wood" id="prices">
-        <PriceList prices={prices} />
-        <p className="mt-3">
-          <GoLink href={routes.prices}>{overview.prices.link}</GoLink>
-        </p>
-      </SideSection>
-      <SideSection heading={overview.faq.heading}>
-        <FaqList name="faq" items={overview.faq.items} />
-      </SideSection>
+      <StartSection />
+      <Section>
+        <h2 className="side-title">{overview.faq.heading}</h2>
+        <div className="two-folds">
+          <FaqList name="faq" items={overview.faq.items} />
+        </div>
+      </Section>
       <div className="wrap pb-section">
         <Disclaimer texts={[disclaimers.compounded, disclaimers.general]} />
       </div>

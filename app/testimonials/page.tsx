@@ -1,8 +1,10 @@
-import { ReviewsWidget } from '@/components/integrations/reviews-widget'
 import { Closing } from '@/components/sections/closing'
 import { PageHero } from '@/components/sections/page-hero'
-import { Section, SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
+import { OneOfMany } from '@/components/testimonials/one-of-many'
+import { ReviewWay } from '@/components/testimonials/review-way'
+import { ReviewsPlate } from '@/components/testimonials/reviews-plate'
+import { ValueProofs } from '@/components/testimonials/value-proofs'
 import { FirstVisitButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
 import { testimonials } from '@/content/testimonials'
 import { crumbs, testimonialSections } from '@/content/ui/pages'
@@ -19,44 +21,24 @@ const trail = [
 ]
 
 export default function TestimonialsPage() {
-  const { facts } = testimonials
+  const { reviews, from, values } = testimonialSections
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.testimonials, ...testimonials.meta, trail })} />
-      <PageHero title={testimonials.heading} lead={testimonials.lead} trail={trail} />
-      <Section>
-        <h2 className="side-title">{testimonialSections.reviews}</h2>
-        <div className="neatline mt-4 min-h-72">
-          <ReviewsWidget start="entry" ground="sheet" fallbackHref={env.googleReviewsUrl} />
-        </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>
-          <OutLink kind="reviews" href={env.googleReviewsUrl}>
-            {testimonials.google}
-          </OutLink>
-        </div>
-      </Section>
-      <SideSection heading={testimonialSections.reading}>
-        <p className="max-w-measure">{testimonials.disclaimer}</p>
-        <ul className="mt-4 max-w-measure list-disc pl-5">
-          {facts.map(fact => (
-            <li key={fact} className="mb-2">
-              {fact}
-            </li>
-          ))}
-        </ul>
-      </SideSection>
-      <Section>
-        <h2 className="side-title">{testimonialSections.values}</h2>
-        <ul className="mt-4 grid gap-x-8 lg:grid-cols-3">
-          {testimonials.values.map(({ title, text }) => (
-            <li key={title} className="border-t border-ink py-5">
-              <h3 className="text-md">{title}</h3>
-              <p className="mt-2 max-w-measure">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <PageHero
+        title={testimonials.heading}
+        lead={testimonials.lead}
+        trail={trail}
+        aside={<ReviewsPlate heading={reviews} source={from} fallbackHref={env.googleReviewsUrl} />}
+      >
+        <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>
+        <OutLink kind="reviews" href={env.googleReviewsUrl}>
+          {testimonials.google}
+        </OutLink>
+      </PageHero>
+      <OneOfMany {...testimonials.one} />
+      <ReviewWay {...testimonials.way} disclaimer={testimonials.disclaimer} />
+      <ValueProofs heading={values} values={testimonials.values} />
       <Closing {...testimonials.closing}>
         <FirstVisitButton />
       </Closing>

@@ -10,7 +10,7 @@ type AboutConcernsProps = {
 /** The concerns that patients bring, each beside what the clinic does about it. */
 export function AboutConcerns({ heading, note, columns, items }: AboutConcernsProps) {
   return (
-    <Section tone="wood">
+    <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
       <p className="mt-2.5">{note}</p>
       <table className="concerns">

@@ -9,7 +9,7 @@ type AboutDifferencesProps = {
 /** Four differences with a figure each, and one without. */
 export function AboutDifferences({ heading, rows, place }: AboutDifferencesProps) {
   return (
-    <Section tone="sheet">
+    <Section tone="card">
       <h2 className="side-title">{heading}</h2>
       <dl className="spread">
         {rows.map(({ figure, topic, text }) => (

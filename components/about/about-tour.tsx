@@ -1,5 +1,4 @@
 import type { Station } from '@/content/about'
-import { sampleTag } from '@/content/ui/contact'
 import { FloorPlan } from '../figures/floor-plan'
 import { Section } from '../sections/section'
 import { Picture } from '../ui/picture'
@@ -10,11 +9,13 @@ type AboutTourProps = {
   alt: string
   stations: readonly Station[]
   toScale: string
-  sample: boolean
+  /** What a stop shows, until its file exists. */
+  planned: Readonly<Record<Station['kind'], string>>
 }
 
-function Medium({ kind, file }: Pick<Station, 'kind' | 'file'>) {
-  if (!file) return null
+type MediumProps = { kind: Station['kind']; file: NonNullable<Station['file']> }
+
+function Medium({ kind, file }: MediumProps) {
   const { src, width, height, alt } = file
   return (
     <div className="mt-3">
@@ -27,8 +28,8 @@ function Medium({ kind, file }: Pick<Station, 'kind' | 'file'>) {
   )
 }
 
-/** Two videos and three photos, numbered as on the floor plan. Each shows its title until its file exists. */
-export function AboutTour({ heading, note, alt, stations, toScale, sample }: AboutTourProps) {
+/** Two videos and three photos, numbered as on the floor plan. Each names what it will be until its file exists. */
+export function AboutTour({ heading, note, alt, stations, toScale, planned }: AboutTourProps) {
   return (
     <Section>
       <div className="plan">
@@ -40,16 +41,14 @@ export function AboutTour({ heading, note, alt, stations, toScale, sample }: Abo
               <li key={title} data-kind={kind}>
                 <h3 className="text-md">{title}</h3>
                 <p className="text-sm">{text}</p>
-                <Medium kind={kind} file={file} />
+                {file ? <Medium kind={kind} file={file} /> : <p className="note">{planned[kind]}</p>}
               </li>
             ))}
           </ol>
         </div>
         <figure>
           <FloorPlan alt={alt} />
-          <figcaption className="note mt-3">
-            {sample ? <span className="tag">{sampleTag}</span> : null} {toScale}
-          </figcaption>
+          <figcaption className="note mt-3">{toScale}</figcaption>
         </figure>
       </div>
     </Section>

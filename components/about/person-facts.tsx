@@ -5,7 +5,7 @@ import { OutLink } from '../ui/buttons'
 
 type PersonFactsProps = {
   person: Person
-  /** In a draft build, missing facts are shown with a dashed outline. */
+  /** Missing facts are named, with a dashed outline: in a draft build, and on a sample profile. */
   draft?: boolean
 }
 
@@ -31,7 +31,6 @@ function factsOf({ degree, license, npi, supervisingPhysician, practice }: Perso
       gap: personWords.physicianGap,
     },
     { label: personWords.readsLabs, value: practice?.readsLabs ?? null },
-    { label: personWords.experience, value: practice?.experience ?? null },
   ]
 }
 
@@ -67,6 +66,12 @@ export function PersonFacts({ person, draft = false }: PersonFactsProps) {
                     ))}
                 </ul>
               </dd>
+            </div>
+          ) : null}
+          {practice ? (
+            <div>
+              <dt>{personWords.experience}</dt>
+              <dd>{practice.experience}</dd>
             </div>
           ) : null}
         </dl>

@@ -1,4 +1,3 @@
-import { sampleTag } from '@/content/ui/contact'
 import { fill } from '@/lib/fill'
 import { Section } from '../sections/section'
 
@@ -10,7 +9,6 @@ type QuarterHoursProps = {
   order: string
   /** Minutes that every first visit takes. Quarters after that are drawn lighter. */
   atLeast: number
-  sample: boolean
 }
 
 const quarterMinutes = 15
@@ -35,17 +33,9 @@ function Dial({ from }: { from: number }) {
 }
 
 /** The first visit in quarter hours. Those that not every visit needs are drawn lighter. */
-export function QuarterHours({
-  heading,
-  note,
-  minutes,
-  quarters,
-  order,
-  atLeast,
-  sample,
-}: QuarterHoursProps) {
+export function QuarterHours({ heading, note, minutes, quarters, order, atLeast }: QuarterHoursProps) {
   return (
-    <Section tone="wood">
+    <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
       <p className="mt-2.5 max-w-measure">{note}</p>
       <ol className="quarters">
@@ -63,9 +53,7 @@ export function QuarterHours({
           )
         })}
       </ol>
-      <p className="note mt-5 max-w-measure">
-        {order} {sample ? <span className="tag">{sampleTag}</span> : null}
-      </p>
+      <p className="note mt-5 max-w-measure">{order}</p>
     </Section>
   )
 }

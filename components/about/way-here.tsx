@@ -9,11 +9,10 @@ type WayHereProps = {
   alt: string
   caption: string
   directions: string
-  sample: boolean
 }
 
 /** A full-width street map with the clinic's address. */
-export function WayHere({ heading, note, alt, caption, directions, sample }: WayHereProps) {
+export function WayHere({ heading, note, alt, caption, directions }: WayHereProps) {
   const { address, parking } = clinic
   return (
     <section className="pt-section">
@@ -21,7 +20,7 @@ export function WayHere({ heading, note, alt, caption, directions, sample }: Way
         <h2 className="side-title">{heading}</h2>
         <p className="mt-2.5">{note}</p>
       </div>
-      <StreetMap alt={alt} note={caption} sample={sample}>
+      <StreetMap alt={alt} note={caption}>
         <h3 className="text-xl">{address.street}</h3>
         <p>{address.place}</p>
         <p className="mt-2 text-sm">{parking.text}</p>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type AuthMode, authTexts } from '@/content/auth'
 import { mapValues } from '@/lib/map-values'
-import { email, givenPassword, name, newPassword } from './schemas'
+import { email, name, newPassword, requiredPassword } from './schemas'
 
 /** The two modes of /auth, and the account form that edits what was entered at sign-up. */
 export type FieldsMode = AuthMode | 'account'
@@ -58,7 +58,7 @@ const definitions = {
     label: labels.password.label,
     control: 'password',
     autoComplete: { 'sign-in': 'current-password', 'sign-up': 'new-password' },
-    rules: { 'sign-in': givenPassword, 'sign-up': newPassword },
+    rules: { 'sign-in': requiredPassword, 'sign-up': newPassword },
   },
 } satisfies Record<string, AccountField>
 

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { authTexts } from '@/content/auth'
 import { clinic } from '@/content/facts/clinic'
-import { common } from '@/content/ui/common'
 import { callAndBook } from '@/content/ui/layout'
-import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
+import { outsideService } from '@/lib/outside-links'
+import { LinkEnd } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { AppMissing } from '../ui/page-incomplete'
+
+const portal = outsideService('portalUrl')
 
 type AuthScreenProps = { children: ReactNode }
 
@@ -33,9 +35,12 @@ export function AuthScreen({ children }: AuthScreenProps) {
         </h2>
         <p className="mt-2 text-ink-2">{text}</p>
         <p className="mt-4">
-          <a className="plain" href={env.portalUrl} {...outbound.portal}>
-            {button} <Icon name="arrow-up-right" />
-            <span className="sr-only">{common.newTab}</span>
+          <a className="plain" {...portal} {...outbound.portal}>
+            <span>
+              {button}
+              <LinkEnd {...portal} />
+            </span>
+            <Icon name="arrow-up-right" />
           </a>
         </p>
       </aside>

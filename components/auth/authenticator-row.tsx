@@ -11,14 +11,14 @@ export function AuthenticatorRow({ name, onRemove }: AuthenticatorRowProps) {
   const [busy, setBusy] = useState(false)
   const keep = useRef<HTMLButtonElement>(null)
   const ask = useRef<HTMLButtonElement>(null)
-  const asked = useRef(false)
+  const isAsked = useRef(false)
   const texts = authTexts.authenticators
 
   // The button that was pressed is unmounted either way.
   useEffect(() => {
     if (asking) keep.current?.focus()
-    else if (asked.current) ask.current?.focus()
-    asked.current = asking
+    else if (isAsked.current) ask.current?.focus()
+    isAsked.current = asking
   }, [asking])
 
   async function remove() {

@@ -13,7 +13,7 @@ import { fullMessageFor } from './messages'
 /** Verified authenticator apps, with add and remove. */
 export function Authenticators() {
   const { client, forget } = useAuth()
-  const { say, fallback } = useToastOrAlert()
+  const { showToast, fallback } = useToastOrAlert()
   const [factors, setFactors] = useState<Factor[] | 'loading' | 'unknown'>('loading')
   const [adding, setAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -39,10 +39,10 @@ export function Authenticators() {
   async function remove(factorId: string) {
     const { error } = await client.mfa.unenroll({ factorId })
     if (error && isSessionOver(error)) return forget()
-    if (error) say('error', fullMessageFor(error))
+    if (error) showToast('error', fullMessageFor(error))
     // 'Not found': it was removed in another tab, which is the result we want.
     if (error && error.code !== 'mfa_factor_not_found') return
-    if (!error) say('success', texts.removed)
+    if (!error) showToast('success', texts.removed)
     await client.refreshSession()
     focusAdd.current = true
     await load()

@@ -27,8 +27,8 @@ const waitSeconds = 60
 /** Seconds until another email may be requested. */
 function useSecondsLeft(mailedAt: number | null): number {
   const [now, setNow] = useState(() => Date.now())
-  const left = mailedAt === null ? 0 : Math.ceil((mailedAt - now) / 1000) + waitSeconds
-  const counts = left > 0
+  const secondsLeft = mailedAt === null ? 0 : Math.ceil((mailedAt - now) / 1000) + waitSeconds
+  const counts = secondsLeft > 0
 
   useEffect(() => {
     if (!counts) return
@@ -37,7 +37,7 @@ function useSecondsLeft(mailedAt: number | null): number {
   }, [counts])
 
   // Clamped, so that a clock that was set back does not extend the wait.
-  return Math.min(Math.max(left, 0), waitSeconds)
+  return Math.min(Math.max(secondsLeft, 0), waitSeconds)
 }
 
 /**
@@ -46,12 +46,12 @@ function useSecondsLeft(mailedAt: number | null): number {
  */
 export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxProps) {
   const resend = useResend()
-  const { say, fallback } = useToastOrAlert()
+  const { showToast, fallback } = useToastOrAlert()
   const [sent, setSent] = useState(false)
   const [busy, setBusy] = useState(false)
   const button = useFocusBack(busy)
-  const left = useSecondsLeft(pending.mailedAt)
-  const waits = left > 0
+  const secondsLeft = useSecondsLeft(pending.mailedAt)
+  const waits = secondsLeft > 0
   const texts = authTexts.inbox
 
   async function again() {
@@ -64,7 +64,7 @@ export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxPro
       setSent(true)
       onSent()
     } catch (error) {
-      say('error', fullMessageFor(error))
+      showToast('error', fullMessageFor(error))
     }
     setBusy(false)
   }
@@ -114,7 +114,7 @@ export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxPro
           </button>
           {waits ? (
             <span id="inbox-wait" className="note tabular-nums">
-              {` ${texts.wait} ${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
+              {` ${texts.wait} ${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`}
             </span>
           ) : null}
         </p>

@@ -86,7 +86,7 @@ function Owner({ link }: { link: MailedLink }) {
  */
 export function ConfirmPanel() {
   const { client, storageKey } = useAuth()
-  const { say, fallback } = useToastOrAlert()
+  const { showToast, fallback } = useToastOrAlert()
   const [state, setState] = useState<State>('looking')
   // takeLink() clears the URL, so it can be read only once.
   const link = useRef<MailedLink | null>(null)
@@ -99,7 +99,7 @@ export function ConfirmPanel() {
     // Without a cookie the link would be used up for nothing.
     if (!keepsCookies()) {
       setState('ready')
-      return say('error', texts.noCookies)
+      return showToast('error', texts.noCookies)
     }
     setState('busy')
     try {
@@ -113,9 +113,9 @@ export function ConfirmPanel() {
       setFlashMessage(authTexts.messages.signedIn)
       location.replace(localPath(routes.home))
     } catch (error) {
-      const found = stateAfter(error)
-      setState(found ?? 'ready')
-      if (!found) say('error', fullMessageFor(error))
+      const nextState = stateAfter(error)
+      setState(nextState ?? 'ready')
+      if (!nextState) showToast('error', fullMessageFor(error))
     }
   }
 

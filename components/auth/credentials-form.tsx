@@ -28,7 +28,7 @@ import { useWithNext } from './use-with-next'
 const { messages } = authTexts
 
 /** Redirects to the page that the visitor came for, where the message is shown. */
-function leave(message: string) {
+function redirectWith(message: string) {
   setFlashMessage(message)
   location.assign(localPath(returnPath()))
 }
@@ -43,11 +43,22 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   const [mode, setMode] = useState<AuthMode>('sign-in')
   const [pending, setPending] = useState<PendingAddress | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const moveOn = useRef<'heading' | 'email' | 'inbox' | null>(null)
+  const pendingFocus = useRef<'heading' | 'email' | 'inbox' | null>(null)
   const forgot = useWithNext(routes.authForgot)
   const signUp = mode === 'sign-up'
-  const { form, submit, field, busy, focusNext, refuse, fail, failure, say, dismiss, fallback } =
-    useAuthForm<AccountValues>(forms[mode].schema, emptyValues, forms[mode].order)
+  const {
+    form,
+    submit,
+    field,
+    busy,
+    focusNext,
+    rejectField,
+    showFormError,
+    failure,
+    showToast,
+    dismiss,
+    fallback,
+  } = useAuthForm<AccountValues>(forms[mode].schema, emptyValues, forms[mode].order)
   const texts = authTexts.modes[mode]
 
   useEffect(() => {
@@ -62,23 +73,23 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   // and browsers keep it in place, so the panel above it may be out of view.
   useEffect(() => {
     if (busy) return
-    if (moveOn.current === 'inbox')
+    if (pendingFocus.current === 'inbox')
       document.getElementById(inboxId)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    if (moveOn.current === 'heading') heading.current?.focus()
-    if (moveOn.current === 'email') form.setFocus('email')
-    moveOn.current = null
+    if (pendingFocus.current === 'heading') heading.current?.focus()
+    if (pendingFocus.current === 'email') form.setFocus('email')
+    pendingFocus.current = null
   })
 
   function changeMode(next: AuthMode, focus: 'heading' | 'email') {
     setMode(next)
     form.setValue('password', '')
     form.clearErrors()
-    fail(null)
+    showFormError(null)
     dismiss()
-    moveOn.current = focus
+    pendingFocus.current = focus
   }
 
-  function wait(email: string, mailedAt: number | null) {
+  function expectConfirmation(email: string, mailedAt: number | null) {
     const next = { email, mailedAt, notedAt: Date.now() }
     rememberPending(next)
     setPending(next)
@@ -91,7 +102,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
     changeMode('sign-up', 'email')
   }
 
-  async function register(values: AccountValues) {
+  async function createAccount(values: AccountValues) {
     const { email, password } = values
     const { data, error } = await client.signUp({
       email,
@@ -104,38 +115,38 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
     })
     if (error?.code === 'weak_password') {
       onFinishing(false)
-      return refuse('password', messageFor(error))
+      return rejectField('password', messageFor(error))
     }
     if (error) throw error
-    if (data.session) return leave(messages.signedUp)
+    if (data.session) return redirectWith(messages.signedUp)
     onFinishing(false)
-    say('success', messages.signedUp)
+    showToast('success', messages.signedUp)
     setMode('sign-in')
     form.setValue('password', '')
-    wait(email, Date.now())
-    moveOn.current = 'inbox'
+    expectConfirmation(email, Date.now())
+    pendingFocus.current = 'inbox'
   }
 
-  async function enter({ email, password }: AccountValues) {
+  async function signIn({ email, password }: AccountValues) {
     const { data, error } = await client.signInWithPassword({ email, password })
-    if (error?.code === 'email_not_confirmed' && pending?.email !== email) wait(email, null)
+    if (error?.code === 'email_not_confirmed' && pending?.email !== email) expectConfirmation(email, null)
     // Clear the password only; the address may be right.
     if (error?.code === 'invalid_credentials') form.setValue('password', '')
     if (error) throw error
     forgetPending(email)
     if (needsSecondStep(data.session)) return onFinishing(false)
     await keepMailLanguage(client, data.user)
-    leave(messages.signedIn)
+    redirectWith(messages.signedIn)
   }
 
   const send = submit(async values => {
     if (!keepsCookies()) {
       focusNext('password')
-      return fail({ message: messages.noCookies, fields: [] })
+      return showFormError({ cause: 'no-cookies', message: messages.noCookies, fields: [] })
     }
     onFinishing(true)
     try {
-      await (signUp ? register(values) : enter(values))
+      await (signUp ? createAccount(values) : signIn(values))
     } catch (error) {
       onFinishing(false)
       throw error
@@ -153,7 +164,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
           key={pending.email}
           pending={pending}
           forgot={forgot}
-          onSent={() => wait(pending.email, Date.now())}
+          onSent={() => expectConfirmation(pending.email, Date.now())}
           onAnother={takeAnotherAddress}
         />
       ) : null}
@@ -163,7 +174,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
         failure={failure}
         fallback={fallback}
         nextStep={
-          failure?.message === messages.credentials ? (
+          failure?.cause === 'credentials' ? (
             <a className="text-link" href={forgot}>
               {authTexts.advice.forgotIt}
             </a>

@@ -17,12 +17,12 @@ type EmailFormProps = {
 
 /** Form with one email field. */
 export function EmailForm({ email, look = 'cta', refusal, onSend, children }: EmailFormProps) {
-  const { submit, field, busy, refuse, fallback, failure } = useAuthForm(emailSchema, { email: '' }, [
+  const { submit, field, busy, rejectField, fallback, failure } = useAuthForm(emailSchema, { email: '' }, [
     'email',
   ])
   const send = submit(async values => {
     const reason = refusal?.(values.email)
-    if (reason) return refuse('email', reason)
+    if (reason) return rejectField('email', reason)
     await onSend(values.email)
   })
   return (

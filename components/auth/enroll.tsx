@@ -44,7 +44,7 @@ async function drawingOf(address: string): Promise<Drawing> {
 export function Enroll({ onDone }: EnrollProps) {
   const { client } = useAuth()
   const [started, setStarted] = useState<Started | null>(null)
-  const { submit, field, busy, form, focusNext, say, fallback, failure } = useAuthForm(
+  const { submit, field, busy, form, focusNext, showToast, fallback, failure } = useAuthForm(
     started ? enrollSchemas.code : enrollSchemas.name,
     { name: '', code: '' },
     started ? ['name', 'code'] : ['name'],
@@ -73,7 +73,7 @@ export function Enroll({ onDone }: EnrollProps) {
       form.setValue('code', '')
       throw error
     }
-    say('success', texts.added)
+    showToast('success', texts.added)
     onDone()
   }
 

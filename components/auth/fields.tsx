@@ -125,16 +125,16 @@ export function AccountFields({ mode, field, password }: AccountFieldsProps) {
     <div className="grid gap-5 sm:grid-cols-2">
       {forms[mode].fields.map(({ name, control, half, ...given }, index, fields) => {
         const enterKeyHint: 'next' | 'go' = index < fields.length - 1 ? 'next' : 'go'
-        const all = { ...given, enterKeyHint, ...field(name) }
+        const inputProps = { ...given, enterKeyHint, ...field(name) }
         return (
           // Keyed by mode, so that a password shown in one mode is hidden again in the other.
           <div
             key={control === 'password' ? `${mode} ${name}` : name}
             className={half ? undefined : 'sm:col-span-2'}
           >
-            {control === 'text' ? <TextField {...all} /> : null}
-            {control === 'email' ? <EmailField {...all} /> : null}
-            {control === 'password' ? <PasswordField {...all} {...password} /> : null}
+            {control === 'text' ? <TextField {...inputProps} /> : null}
+            {control === 'email' ? <EmailField {...inputProps} /> : null}
+            {control === 'password' ? <PasswordField {...inputProps} {...password} /> : null}
           </div>
         )
       })}

@@ -14,12 +14,6 @@ function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null
 }
 
-const known: Record<KnownFailure, string> = {
-  'address-taken': messages.addressTaken,
-  'signed-up-twice': messages.signedUpTwice,
-  'mail-refused': messages.mailRefused,
-}
-
 const withPhone = (text: string) => `${text} ${clinic.phone.display}.`
 
 const adviceByCode = new Map<string, string>([
@@ -40,12 +34,12 @@ const ownWords = new Map<string, string>([
   ['email_address_invalid', invalid.email],
 ])
 
-/** The back end's messages are in English. In other languages, show our own message for the error code. */
-function translated({ message = '', code = '' }: Failure): string {
+/** The back end's messages are in English. In other languages, our own message for the error code, if there is one. */
+function refusal({ message = '', code = '' }: Failure): string | undefined {
   if (language.base === '') return message
   const seconds = /(\d+) seconds/.exec(message)?.[1]
   if (code === mailLimit && seconds) return fill(advice.soon, { seconds })
-  return ownWords.get(code) ?? messages.unexpected
+  return ownWords.get(code)
 }
 
 /** Errors whose message the back end wrote. The messages of all others are the client library's, or of a bug of ours. */
@@ -57,27 +51,54 @@ const unreachable = [0, 502, 503, 504]
 /** A page or data in place of a message, as a gateway sends it. */
 const looksLikeBody = (message: string) => /^\s*[<{["]/.test(message)
 
+/** Why sign-up or sign-in failed; `refused` is explained by the back end's own message. */
+export type FailureCause =
+  | KnownFailure
+  | 'no-cookies'
+  | 'registered'
+  | 'credentials'
+  | 'offline'
+  | 'refused'
+  | 'unexpected'
+
+export function causeOf(error: unknown): FailureCause {
+  if (error instanceof SessionNotKeptError) return 'no-cookies'
+  if (!isFailure(error)) return 'unexpected'
+  const { name = '', message = '', status = 0 } = error
+  if (message.includes('already registered')) return 'registered'
+  if (message.includes('Invalid login credentials')) return 'credentials'
+  const cause = knownFailure(error)
+  if (cause) return cause
+  if (name === 'AuthRetryableFetchError' && unreachable.includes(status)) return 'offline'
+  const isExplained = fromBackEnd.includes(name) && message && !looksLikeBody(message)
+  return isExplained && refusal(error) !== undefined ? 'refused' : 'unexpected'
+}
+
+const messageByCause: Record<Exclude<FailureCause, 'refused'>, string> = {
+  'address-taken': messages.addressTaken,
+  'signed-up-twice': messages.signedUpTwice,
+  'mail-refused': messages.mailRefused,
+  'no-cookies': messages.noCookies,
+  registered: messages.registered,
+  credentials: messages.credentials,
+  offline: messages.offline,
+  unexpected: messages.unexpected,
+}
+
 /** The message shown for an error of sign-up or sign-in (decision 65). */
 export function messageFor(error: unknown): string {
-  if (error instanceof SessionNotKeptError) return messages.noCookies
-  if (!isFailure(error)) return messages.unexpected
-  const { name = '', message = '', status = 0 } = error
-  if (message.includes('already registered')) return messages.registered
-  if (message.includes('Invalid login credentials')) return messages.credentials
-  const cause = knownFailure(error)
-  if (cause) return known[cause]
-  if (name === 'AuthRetryableFetchError' && unreachable.includes(status)) return messages.offline
-  if (!fromBackEnd.includes(name) || !message || looksLikeBody(message)) return messages.unexpected
-  return translated(error)
+  const cause = causeOf(error)
+  if (cause !== 'refused') return messageByCause[cause]
+  return (isFailure(error) && refusal(error)) || messages.unexpected
 }
 
 /** What the visitor can do about an error, unless its message already says so. */
 export function adviceFor(error: unknown): string | undefined {
-  const message = messageFor(error)
-  if (message === messages.credentials) return advice.credentials
-  if (message === messages.registered) return advice.registered
-  if (message === messages.unexpected) return withPhone(advice.unexpected)
-  const code = isFailure(error) ? (error.code ?? '') : ''
+  const cause = causeOf(error)
+  if (cause === 'credentials') return advice.credentials
+  if (cause === 'registered') return advice.registered
+  if (cause === 'unexpected') return withPhone(advice.unexpected)
+  const { code = '', message = '' } = isFailure(error) ? error : {}
   // In English this advice follows the back end's message; in other languages it is the message.
   if (language.base !== '') return undefined
   if (code === mailLimit && !/\d+ seconds/.test(message)) return withPhone(advice.mails)
@@ -98,9 +119,9 @@ const fieldsByCode = new Map<string, readonly string[]>([
 
 /** Names of the fields that an error is about. */
 export function fieldsOf(error: unknown): readonly string[] {
-  const message = messageFor(error)
-  if (message === messages.credentials) return ['email', 'password']
-  if (message === messages.registered || message === messages.mailRefused) return ['email']
+  const cause = causeOf(error)
+  if (cause === 'credentials') return ['email', 'password']
+  if (cause === 'registered' || cause === 'mail-refused') return ['email']
   return fieldsByCode.get(isFailure(error) ? (error.code ?? '') : '') ?? []
 }
 
@@ -108,6 +129,6 @@ export function fieldsOf(error: unknown): readonly string[] {
  * For emails that anyone may request: hides the per-address rate limit, which would reveal that the address has an
  * account. @throws every other error.
  */
-export function throwUnlessTooSoon(error: AuthError | null): void {
+export function throwUnlessRateLimited(error: AuthError | null): void {
   if (error && error.code !== 'over_email_send_rate_limit') throw error
 }

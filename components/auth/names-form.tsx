@@ -12,7 +12,7 @@ type NamesFormProps = { user: User }
 /** First and last name, as given at sign-up. */
 export function NamesForm({ user }: NamesFormProps) {
   const { client } = useAuth()
-  const { submit, field, busy, say, fallback, failure } = useAuthForm(
+  const { submit, field, busy, showToast, fallback, failure } = useAuthForm(
     forms.account.schema,
     valuesFrom(user.user_metadata),
     forms.account.order,
@@ -21,7 +21,7 @@ export function NamesForm({ user }: NamesFormProps) {
   const save = submit(async values => {
     const { error } = await client.updateUser({ data: metadataFrom(values) })
     if (error) throw error
-    say('success', authTexts.messages.saved)
+    showToast('success', authTexts.messages.saved)
   })
 
   return (

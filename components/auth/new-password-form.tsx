@@ -22,7 +22,7 @@ const badPassword = ['weak_password', 'same_password']
 export function NewPasswordForm({ look = 'cta', onDone }: NewPasswordFormProps) {
   const { client, session } = useAuth()
   const [needsNonce, setNeedsNonce] = useState(false)
-  const { submit, field, busy, form, focusNext, refuse, say, fallback, failure } = useAuthForm(
+  const { submit, field, busy, form, focusNext, rejectField, showToast, fallback, failure } = useAuthForm(
     needsNonce ? passwordSchemas.withCode : passwordSchemas.alone,
     { password: '', nonce: '' },
     needsNonce ? ['password', 'nonce'] : ['password'],
@@ -36,12 +36,12 @@ export function NewPasswordForm({ look = 'cta', onDone }: NewPasswordFormProps) 
       focusNext('nonce')
       return setNeedsNonce(true)
     }
-    if (error && badPassword.includes(error.code ?? '')) return refuse('password', messageFor(error))
+    if (error && badPassword.includes(error.code ?? '')) return rejectField('password', messageFor(error))
     if (error) throw error
     form.reset()
     setNeedsNonce(false)
     if (onDone) onDone()
-    else say('success', authTexts.messages.passwordChanged)
+    else showToast('success', authTexts.messages.passwordChanged)
   })
 
   return (

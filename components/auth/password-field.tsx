@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'insid
   typed?: string | undefined
 }
 
-const words = authTexts.showPassword
+const texts = authTexts.showPassword
 
 /** From this many characters, the hint calls the length good. */
 const longEnough = 15
@@ -28,11 +28,11 @@ export function PasswordField({ typed, hint, ...field }: PasswordFieldProps) {
     <button
       type="button"
       className="absolute inset-y-0 right-1 px-3 text-sm font-semibold underline underline-offset-4"
-      aria-label={shown ? words.hideLabel : words.showLabel}
+      aria-label={shown ? texts.hideLabel : texts.showLabel}
       onClick={() => setShown(!shown)}
       disabled={field.disabled}
     >
-      {shown ? words.hide : words.show}
+      {shown ? texts.hide : texts.show}
     </button>
   )
   return (

@@ -6,7 +6,7 @@ import { useAuth } from '@/lib/auth/context'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 import { EmailForm } from './email-form'
-import { throwUnlessTooSoon } from './messages'
+import { throwUnlessRateLimited } from './messages'
 import { useWithNext } from './use-with-next'
 
 /** Requests a password-reset email. The response is the same for every address. */
@@ -21,7 +21,7 @@ export function RecoverForm() {
     const { error } = await client.resetPasswordForEmail(email, {
       redirectTo: location.origin + localPath(routes.authConfirm),
     })
-    throwUnlessTooSoon(error)
+    throwUnlessRateLimited(error)
     setDone(true)
   }
 

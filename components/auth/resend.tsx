@@ -6,7 +6,7 @@ import { useAuth } from '@/lib/auth/context'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 import { EmailForm } from './email-form'
-import { throwUnlessTooSoon } from './messages'
+import { throwUnlessRateLimited } from './messages'
 
 /** Requests another confirmation email. The response is the same for every address. */
 export function useResend() {
@@ -17,7 +17,7 @@ export function useResend() {
       email,
       options: { emailRedirectTo: location.origin + localPath(routes.home) },
     })
-    throwUnlessTooSoon(error)
+    throwUnlessRateLimited(error)
   }
 }
 

@@ -47,7 +47,7 @@ export const newPassword = z.string().check(
   z.minLength(8, authTexts.hint),
   z.refine(password => !isPasswordTooLong(password), invalid.passwordTooLong),
 )
-export const givenPassword = z.string().check(z.minLength(1, invalid.password))
+export const requiredPassword = z.string().check(z.minLength(1, invalid.password))
 
 export const emailSchema = z.object({ email })
 export const passwordSchemas = {

@@ -12,7 +12,7 @@ type SendCodeAgainProps = { disabled: boolean }
 /** Requests another email with the code for a new password. */
 export function SendCodeAgain({ disabled }: SendCodeAgainProps) {
   const { client, forget } = useAuth()
-  const { say, fallback } = useToastOrAlert()
+  const { showToast, fallback } = useToastOrAlert()
   const [sent, setSent] = useState(false)
   const asking = useRef(false)
   const texts = authTexts.reset
@@ -25,7 +25,7 @@ export function SendCodeAgain({ disabled }: SendCodeAgainProps) {
     const { error } = await client.reauthenticate()
     asking.current = false
     if (error && isSessionOver(error)) return forget()
-    if (error) return say('error', fullMessageFor(error))
+    if (error) return showToast('error', fullMessageFor(error))
     setSent(true)
   }
 

@@ -13,7 +13,7 @@ import { useFocusBack } from './use-focus-back'
 /** Signing out here always succeeds; signing out everywhere needs the back end's confirmation. */
 export function SignOutButtons() {
   const { client, signOut } = useAuth()
-  const { say, fallback } = useToastOrAlert()
+  const { showToast, fallback } = useToastOrAlert()
   const [busy, setBusy] = useState(false)
   const everywhere = useFocusBack(busy)
   const texts = authTexts.accountPage
@@ -28,7 +28,7 @@ export function SignOutButtons() {
     const error = await signOutEverywhere(client)
     if (!error) return location.assign(localPath(routes.auth))
     setBusy(false)
-    say('error', fullMessageFor(error))
+    showToast('error', fullMessageFor(error))
   }
 
   return (

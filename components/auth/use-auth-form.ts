@@ -7,10 +7,15 @@ import { type $ZodType, safeParse } from 'zod/v4/core'
 import { useAuth } from '@/lib/auth/context'
 import { isSessionOver } from '@/lib/auth/session-over'
 import { useToastOrAlert } from '../ui/toast-or-alert'
-import { adviceFor, fieldsOf, messageFor } from './messages'
+import { adviceFor, causeOf, type FailureCause, fieldsOf, messageFor } from './messages'
 
 /** Error of the back end, shown above the fields and as a toast. */
-export type FormFailure = { message: string; advice?: string | undefined; fields: readonly string[] }
+export type FormFailure = {
+  cause: FailureCause
+  message: string
+  advice?: string | undefined
+  fields: readonly string[]
+}
 
 /** Id of the error box; the fields that the error is about refer to it. */
 export const failureId = 'form-failure'
@@ -26,7 +31,7 @@ export function useAuthForm<Values extends FieldValues>(
   order: readonly Path<Values>[],
 ) {
   const { session, forget } = useAuth()
-  const { say, dismiss, fallback } = useToastOrAlert()
+  const { showToast, dismiss, fallback } = useToastOrAlert()
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const form = useForm<Values>({
     resolver: zodResolver(schema),
@@ -56,7 +61,7 @@ export function useAuthForm<Values extends FieldValues>(
     if (!field || typeof message !== 'string') return
     const isThere = errors[field]?.ref === document.activeElement
     focusNext(field)
-    say('error', message, { short: true, silent: !isThere })
+    showToast('error', message, { short: true, silent: !isThere })
   }
 
   /** Sets the field to focus when the form is enabled again. Called while it is busy. */
@@ -65,20 +70,20 @@ export function useAuthForm<Values extends FieldValues>(
   }
 
   /** Marks a field whose value passed the schema but was rejected later. Called while the form is busy. */
-  function refuse(name: Path<Values>, message: string) {
+  function rejectField(name: Path<Values>, message: string) {
     form.setError(name, { message })
     focusNext(name)
-    say('error', message, { short: true, silent: true })
+    showToast('error', message, { short: true, silent: true })
   }
 
   /** Shows or clears the box above the fields. The fields it is about are marked, and the last of them is focused. */
-  function fail(found: FormFailure | null) {
+  function showFormError(found: FormFailure | null) {
     if (!found) return setFailure(null)
     const fields = order.filter(name => found.fields.includes(name))
     const last = fields.at(-1)
     setFailure({ ...found, fields })
     if (last) focusNext(last)
-    say('error', found.message, { silent: last !== undefined })
+    showToast('error', found.message, { silent: last !== undefined })
   }
 
   function clearFailure() {
@@ -104,7 +109,12 @@ export function useAuthForm<Values extends FieldValues>(
         if (session && isSessionOver(error)) return forget()
         // After a rejection focus the last field, unless the visitor was typing in another.
         if (last && !(sender instanceof HTMLInputElement)) focusAgain.current = () => form.setFocus(last)
-        fail({ message: messageFor(error), advice: adviceFor(error), fields: fieldsOf(error) })
+        showFormError({
+          cause: causeOf(error),
+          message: messageFor(error),
+          advice: adviceFor(error),
+          fields: fieldsOf(error),
+        })
       }
     }, firstIssue)
     return send(event)
@@ -136,5 +146,17 @@ export function useAuthForm<Values extends FieldValues>(
     }
   }
 
-  return { form, submit, field, busy, focusNext, refuse, fail, failure, say, dismiss, fallback }
+  return {
+    form,
+    submit,
+    field,
+    busy,
+    focusNext,
+    rejectField,
+    showFormError,
+    failure,
+    showToast,
+    dismiss,
+    fallback,
+  }
 }

@@ -15,15 +15,15 @@ type ArticleClosingProps = {
 /** Call to action at the end of an article: every variant links to contact, the second also to the services. */
 export function ArticleClosing({ variant, heading, text, contact, areas }: ArticleClosingProps) {
   return (
-    <section className="on-pine p-7 lg:p-12" data-variant={variant} aria-labelledby="closing-heading">
+    <section className="on-dark p-7 lg:p-12" data-variant={variant} aria-labelledby="closing-heading">
       <h2 id="closing-heading" className="text-2xl">
         {heading}
       </h2>
-      <p className="mt-3 max-w-measure text-on-pine-2">{text}</p>
+      <p className="mt-3 max-w-measure text-on-dark-2">{text}</p>
       {variant === 2 ? (
         <ul className="mt-5 grid gap-x-10 sm:grid-cols-2">
           {areas.map(({ key, name }) => (
-            <li key={key} className="border-t border-pine-line">
+            <li key={key} className="border-t border-dark-line">
               <Link
                 href={servicePaths[key]}
                 className="flex min-h-14 items-center justify-between font-semibold"

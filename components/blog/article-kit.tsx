@@ -12,12 +12,12 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
   const seen = new Set<string>()
 
   function cited(ids: string): NumberedSource[] {
-    const found = ids.split(' ').map(id => {
+    const citedSources = ids.split(' ').map(id => {
       const source = sources.find(entry => entry.id === id)
       if (!source) throw new Error(`The article cites "${id}" without listing it in its sources`)
       return source
     })
-    return found.sort((a, b) => a.number - b.number)
+    return citedSources.sort((a, b) => a.number - b.number)
   }
 
   function Cite({ ids }: { ids: string }) {
@@ -63,7 +63,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
     Bars,
     BeforeAfter: ({ condition, treatments }) => (
       <figure className="figure">
-        <div className="neatline">
+        <div className="frame">
           <p className="font-display text-lg">{condition}</p>
           <svg viewBox="0 0 160 12" className="my-3 h-3 w-40" aria-hidden="true">
             <rect x="0.5" y="0.5" width="159" height="11" fill="none" stroke="var(--color-ink)" />

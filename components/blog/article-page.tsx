@@ -21,7 +21,7 @@ import { Badge } from './badge'
 import { Contents } from './contents'
 import { withSiteLinks } from './site-links'
 
-/** An article on a sheet that overlaps the landscape of its category. */
+/** An article on a card that overlaps the landscape of its category. */
 export function ArticlePage({ meta, Body, sources, headings, related, closing, ...article }: ArticleView) {
   const author = clinic.people[meta.author]
   return (
@@ -37,7 +37,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
         </div>
       )}
       <header className={meta.hero ? 'wrap article-head article-head-drawn' : 'wrap article-head'}>
-        <div className="article-sheet">
+        <div className="article-card">
           <p className="card-line">
             <Badge category={meta.category} label={article.categoryLabel} />
             <time dateTime={meta.publishedOn}>{longDate(meta.publishedOn)}</time>

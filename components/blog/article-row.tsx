@@ -6,7 +6,7 @@ import { RowFigure } from './row-figure'
 /** Phones show the title up to the colon; screen readers get all of it. */
 function ShortTitle({ title }: { title: string }) {
   const [start, ...rest] = title.split(': ')
-  if (rest.length === 0) return title
+  if (rest.length === 0) return <>{title}</>
   return (
     <>
       {start}

@@ -30,10 +30,10 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
   const tabs = useRef<HTMLElement>(null)
 
   useQuery(query => {
-    const given = query.get('category')
-    const found = labels.find(({ value }) => value === given)?.value ?? 'all'
-    if (found === choice) return
-    setChoice(found)
+    const requested = query.get('category')
+    const next = labels.find(({ value }) => value === requested)?.value ?? 'all'
+    if (next === choice) return
+    setChoice(next)
     setAnnounced('')
   })
 
@@ -85,7 +85,7 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
       </p>
       {choice !== 'all' && here < all ? <p className="note mt-6">{counted(here, all)}</p> : null}
       {all === 0 ? (
-        <div className="neatline mt-10">
+        <div className="frame mt-10">
           <p className="text-lg">{empty}</p>
           <a
             className="plain mt-4"

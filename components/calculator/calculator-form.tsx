@@ -3,7 +3,7 @@
 import { type FormEvent, memo } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
 import { decimal } from '@/lib/decimal'
-import { unbroken } from '@/lib/testosterone/format'
+import { withNoBreakSpaces } from '@/lib/testosterone/format'
 import type { Field } from '@/lib/testosterone/units'
 import type { CalculatorTexts } from './calculator-texts'
 import { NumberField } from './number-field'
@@ -70,7 +70,7 @@ export const CalculatorForm = memo(function CalculatorForm({
         <NumberField
           {...field('albumin')}
           label={form.albumin}
-          note={unbroken(form.albuminNote)}
+          note={withNoBreakSpaces(form.albuminNote)}
           placeholder={decimal(4.3)}
           units={['g/dL', 'g/L']}
           onUnit={unit => switchUnit('albumin', unit)}

@@ -24,7 +24,7 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
       <Method {...calculator.how} />
       {/* Without JavaScript only. Otherwise these texts are in the folded parts of the result. */}
       <div className="no-script">
-        <SideSection heading={pageWords.limits} tone="wood">
+        <SideSection heading={pageWords.limits} tone="tinted">
           <div className="max-w-measure">
             {[...result.limits, ...result.method, result.diagnosis].map(text => (
               <p key={text} className="mb-3">

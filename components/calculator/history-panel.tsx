@@ -3,7 +3,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
-import { maxNote, maxSaved, newId, notSaved, readHistory } from '@/lib/testosterone/history'
+import { maxNote, maxSaved, newId, readHistory, withoutSaved } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import type { HistoryTexts } from './calculator-texts'
 import { HistoryRow } from './history-row'
@@ -88,10 +88,10 @@ export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanel
         ? fill(importWords.unreadable, { rows: counted(skipped, importWords.row, importWords.rows) })
         : ''
     if (read.length === 0) return setMessage(fill(importWords.nothingRead, { unreadable }))
-    const added = notSaved(read, readHistory())
+    const added = withoutSaved(read, readHistory())
     const results = (count: number) => counted(count, importWords.result, importWords.results)
     const duplicates = read.length - added.length
-    const known =
+    const alreadySaved =
       duplicates > 0
         ? fill(duplicates === 1 ? importWords.oneKnown : importWords.known, { results: results(duplicates) })
         : ''
@@ -100,7 +100,7 @@ export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanel
       : ''
     const cut = isCut ? fill(importWords.cut, { length: maxNote }) : ''
     const room = maxSaved - readHistory().length
-    if (added.length === 0) setMessage(fill(importWords.nothingNew, { known, unreadable }))
+    if (added.length === 0) setMessage(fill(importWords.nothingNew, { known: alreadySaved, unreadable }))
     else if (added.length > room)
       setMessage(
         fill(importWords.noRoom, {
@@ -109,7 +109,7 @@ export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanel
         }),
       )
     else {
-      const values = { results: results(added.length), known, unreadable, dates, cut }
+      const values = { results: results(added.length), known: alreadySaved, unreadable, dates, cut }
       add(added, fill(importWords.imported, values))
     }
   }

@@ -1,7 +1,7 @@
 import { chartWords } from '@/content/ui/calculator'
 import { decimal } from '@/lib/decimal'
 import { fill } from '@/lib/fill'
-import { shown, unbroken } from '@/lib/testosterone/format'
+import { shown, withNoBreakSpaces } from '@/lib/testosterone/format'
 
 type RangeBarProps = {
   heading: string
@@ -22,7 +22,7 @@ const frame = (
     y="38"
     width="99.7%"
     height="16"
-    className="fill-sheet"
+    className="fill-card"
     stroke="var(--color-ink)"
     strokeWidth="1.5"
   />
@@ -30,7 +30,7 @@ const frame = (
 const pointer = (
   <>
     <path d="M-8 21H8L0 34Z" className="fill-copper" />
-    <path d="M0 34V60" stroke="var(--color-sheet)" strokeWidth="7" />
+    <path d="M0 34V60" stroke="var(--color-card)" strokeWidth="7" />
     <path d="M0 33V60" stroke="var(--color-copper)" strokeWidth="4" />
   </>
 )
@@ -55,7 +55,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
   return (
     <figure className="result-part">
       <h3 className="text-lg">{heading}</h3>
-      <p className="note">{unbroken(text)}</p>
+      <p className="note">{withNoBreakSpaces(text)}</p>
       <svg
         className="plot data mt-3 h-[84px] w-full"
         role="img"

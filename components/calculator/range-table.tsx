@@ -10,7 +10,7 @@ type RangeTableProps = (typeof calculator)['table'] & { sources: readonly Number
 /** Each range with the population, the method and the source. */
 export function RangeTable({ heading, note, rows, sources }: RangeTableProps) {
   return (
-    <Section tone="wood">
+    <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
       <p className="note mt-2.5 max-w-measure">{note}</p>
       <table className="ranges data mt-6">

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/fill'
-import { shown, trimmed, unbroken } from '@/lib/testosterone/format'
+import { shown, trimmed, withNoBreakSpaces } from '@/lib/testosterone/format'
 import { positionsOf } from '@/lib/testosterone/position'
 import type { CalculatorTexts } from './calculator-texts'
 import type { Answer } from './use-calculator'
@@ -21,8 +21,8 @@ export function ResultLine({ texts: { ranges, result: words }, answer }: ResultL
       ) : (
         <Positions ranges={ranges} words={words} result={result} />
       )}
-      {isVeryLow ? <p className="mt-2 font-semibold">{unbroken(veryLow.text)}</p> : null}
-      {isVeryHigh ? <p className="mt-2 font-semibold">{unbroken(veryHigh.text)}</p> : null}
+      {isVeryLow ? <p className="mt-2 font-semibold">{withNoBreakSpaces(veryLow.text)}</p> : null}
+      {isVeryHigh ? <p className="mt-2 font-semibold">{withNoBreakSpaces(veryHigh.text)}</p> : null}
       {isVeryHigh ? null : <p className="mt-2">{words.diagnosis}</p>}
     </>
   )
@@ -40,7 +40,7 @@ function Positions({ ranges, words: { position }, result }: PositionsProps) {
   return (
     <>
       <p className="result-line data">
-        {unbroken(
+        {withNoBreakSpaces(
           fill(position.free, {
             value: shown(result.freeNgDl, 1),
             position: position[free],
@@ -50,7 +50,7 @@ function Positions({ ranges, words: { position }, result }: PositionsProps) {
         )}
       </p>
       <p className="data mt-2.5">
-        {unbroken(
+        {withNoBreakSpaces(
           fill(position.total, {
             value: trimmed(result.totalNgDl, 2),
             position: position[total],

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { actionWords, resultWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
-import { trimmed, unbroken } from '@/lib/testosterone/format'
+import { trimmed, withNoBreakSpaces } from '@/lib/testosterone/format'
 import type { CalculatorTexts } from './calculator-texts'
 import { RangeBar } from './range-bar'
 import { ResultFigures } from './result-figures'
@@ -23,7 +23,7 @@ type ResultPanelProps = {
  */
 export const ResultPanel = memo(function ResultPanel({ texts, answer, served }: ResultPanelProps) {
   return (
-    <section className={answer ? 'result-sheet' : 'result-sheet no-print'} aria-labelledby="result-heading">
+    <section className={answer ? 'result-card' : 'result-card no-print'} aria-labelledby="result-heading">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 id="result-heading" className={answer ? 'note font-text' : 'text-xl'}>
           {texts.result.heading}
@@ -43,7 +43,7 @@ function Inputs({ totalNgDl, shbgNmolL, albuminGDl }: Answer['result']) {
     shbg: `${trimmed(shbgNmolL, 2)} nmol/L`,
     albumin: `${trimmed(albuminGDl, 2)} g/dL`,
   })
-  return <p className="note data">{unbroken(words)}</p>
+  return <p className="note data">{withNoBreakSpaces(words)}</p>
 }
 
 type AnsweredProps = Omit<ResultPanelProps, 'served'> & { answer: Answer }
@@ -57,7 +57,7 @@ function Answered({ texts, answer }: AnsweredProps) {
       <ResultFigures result={result} />
       {result.albuminAssumed ? (
         <p className={albuminUnread ? 'mt-2 font-semibold' : 'note mt-2'}>
-          {unbroken(albuminUnread ? unread : assumed)}
+          {withNoBreakSpaces(albuminUnread ? unread : assumed)}
         </p>
       ) : null}
       <ResultLine texts={texts} answer={answer} />

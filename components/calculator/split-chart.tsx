@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '@/lib/fill'
-import { shown, trimmed, unbroken } from '@/lib/testosterone/format'
+import { shown, trimmed, withNoBreakSpaces } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import type { CalculatorTexts } from './calculator-texts'
 
@@ -49,7 +49,7 @@ export function SplitChart({ result, words: splitWords, patterns, head }: SplitC
   return (
     <figure className="result-part">
       <h3 className="text-lg">
-        {unbroken(fill(splitWords.heading, { total: `${trimmed(totalNgDl, 2)} ng/dL` }))}
+        {withNoBreakSpaces(fill(splitWords.heading, { total: `${trimmed(totalNgDl, 2)} ng/dL` }))}
       </h3>
       <p className="note">
         {fill(splitWords.sentence, {
@@ -60,9 +60,9 @@ export function SplitChart({ result, words: splitWords, patterns, head }: SplitC
       </p>
       <svg className="split-bar mt-3 h-11 w-full" aria-hidden="true">
         {patterns}
-        <rect width={wide(shbgEnd)} height="100%" className="fill-wood" />
+        <rect width={wide(shbgEnd)} height="100%" className="fill-tinted" />
         <rect width={wide(shbgEnd)} height="100%" fill="url(#hatch)" fillOpacity="0.7" />
-        <rect x={wide(shbgEnd)} width={wide(albuminEnd - shbgEnd)} height="100%" className="fill-sheet" />
+        <rect x={wide(shbgEnd)} width={wide(albuminEnd - shbgEnd)} height="100%" className="fill-card" />
         <rect x={wide(shbgEnd)} width={wide(albuminEnd - shbgEnd)} height="100%" fill="url(#dots)" />
         <rect x={wide(freeX)} width={wide(100 - freeX)} height="100%" className="fill-copper" />
         <line x1={wide(shbgEnd)} x2={wide(shbgEnd)} y2="100%" stroke="var(--color-ink)" />

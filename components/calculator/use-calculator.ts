@@ -1,9 +1,10 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
 import { grouped } from '@/lib/decimal'
 import { fill } from '@/lib/fill'
+import { carry, takeCarried } from '@/lib/testosterone/carried'
 import type { Asked } from '@/lib/testosterone/reading'
 import { type Doubt, doubt, type Field, toBase } from '@/lib/testosterone/units'
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
@@ -33,11 +34,24 @@ export function useCalculator(
   onAnswer: (answer: Answer | null) => void,
   doubtWords: CalculatorTexts['doubt'],
 ) {
-  const { inputs, units, setUnit, read, write, adopt, step, isWritten } = useFields()
+  const {
+    inputs,
+    units,
+    setUnit,
+    read,
+    write,
+    adopt,
+    step,
+    isWritten,
+    contents,
+    fill: fillFields,
+  } = useFields()
   const { hints, setHint } = useHints()
   /** Unlikely values that the visitor has confirmed. */
   const confirmed = useRef<Partial<Record<Field, string>>>({})
   const [missing, setMissing] = useState<readonly Field[]>(none)
+  /** The visitor came from another language, with a result. */
+  const [arrived, setArrived] = useState(false)
 
   function doubtOf(field: Field, reading: Reading | Asked | null): Doubt | null {
     if (!isUsable(reading) || confirmed.current[field] === withUnit(reading)) return null
@@ -115,6 +129,30 @@ export function useCalculator(
       albuminUnread: albumin !== null && albuminGDl === undefined,
     })
   }
+
+  // To another language and back: `answered` calculates there, too.
+  const leave = useEffectEvent(({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('a[rel=alternate]'))) return
+    const values = contents()
+    if (document.querySelector('[data-result]')) values.set('answered', '')
+    carry(values)
+  })
+  const arrive = useEffectEvent(() => {
+    const carried = takeCarried()
+    fillFields(carried)
+    setArrived(carried.has('answered'))
+  })
+  useEffect(() => {
+    arrive()
+    const onClick = (event: MouseEvent) => leave(event)
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+  // After the render in which the units are set.
+  const answerAgain = useEffectEvent(() => calculate())
+  useEffect(() => {
+    if (arrived) answerAgain()
+  }, [arrived])
 
   return { inputs, units, missing, hints, read, step, switchUnit, answerHint, calculate }
 }

@@ -10,7 +10,7 @@ import {
   fromBase,
   isKnown,
   isOffered,
-  stepped,
+  stepValue,
   type TotalUnit,
   toBase,
 } from '@/lib/testosterone/units'
@@ -35,7 +35,7 @@ export function useFields() {
     shbg: useRef<HTMLInputElement>(null),
     albumin: useRef<HTMLInputElement>(null),
   }
-  const written = useRef<Partial<Record<Field, Written>>>({})
+  const lastWritten = useRef<Partial<Record<Field, Written>>>({})
   const [units, setUnits] = useState<UnitState>({ total: 'ng/dL', shbg: 'nmol/L', albumin: 'g/dL' })
 
   function setUnit(field: Field, unit: string) {
@@ -70,7 +70,7 @@ export function useFields() {
   /** Puts a number into a field. It is remembered, so that the shown text is never read again. */
   function put(field: Field, reading: Reading): Reading {
     const text = decimal(reading.value)
-    written.current[field] = { ...reading, text }
+    lastWritten.current[field] = { ...reading, text }
     const input = inputs[field].current
     if (input) input.value = text
     setUnit(field, reading.unit)
@@ -93,29 +93,52 @@ export function useFields() {
    */
   function read(field: Field): Reading | Asked | null {
     const text = inputs[field].current?.value ?? ''
-    const known = written.current[field]
-    if (known?.text === text && known.unit === units[field]) return known
+    const last = lastWritten.current[field]
+    if (last?.text === text && last.unit === units[field]) return last
     if (text.trim() === '') return null
     const typed = readTyped(text) ?? ({ asks: 'unclear' } as const)
     if ('asks' in typed) return typed
     const { value, other } = typed
     const unit = typed.unit ?? units[field]
     if (!isKnown(field, unit)) return { asks: 'unit', unit }
-    const rest = other === undefined ? {} : { other }
-    if (typed.unit) return { ...adopt(field, value, unit), ...(isOffered(field, unit) ? rest : {}) }
-    return { value, unit, base: toBase(field, value, unit), ...rest }
+    const otherAmount = other === undefined ? {} : { other }
+    if (typed.unit) return { ...adopt(field, value, unit), ...(isOffered(field, unit) ? otherAmount : {}) }
+    return { value, unit, base: toBase(field, value, unit), ...otherAmount }
   }
 
   function step(field: Field, direction: 1 | -1): boolean {
     const input = inputs[field].current
     const typed = input && readTyped(input.value)
-    const next = typed && 'value' in typed && !typed.unit ? stepped(field, typed.value, direction) : null
+    const next = typed && 'value' in typed && !typed.unit ? stepValue(field, typed.value, direction) : null
     if (input && next !== null) input.value = decimal(next)
     return next !== null
   }
 
-  /** True until the text that was put into a field is edited. */
-  const isWritten = (field: Field) => written.current[field]?.text === inputs[field].current?.value
+  /** What the fields hold, in the notation of no language: '310.5 ng/dL', or what could not be read as it was typed. */
+  function contents(): URLSearchParams {
+    const values = new URLSearchParams()
+    for (const field of fields) {
+      const reading = read(field)
+      const isRead = reading && 'base' in reading
+      values.set(field, isRead ? `${reading.value} ${reading.unit}` : (inputs[field].current?.value ?? ''))
+    }
+    return values
+  }
 
-  return { inputs, units, read, write, adopt, setUnit, step, isWritten }
+  /** Fills blank fields with such contents. */
+  function fill(values: URLSearchParams) {
+    for (const field of fields) {
+      const input = inputs[field].current
+      const text = values.get(field)
+      if (!text || !input || input.value) continue
+      const [value, unit = ''] = text.split(' ')
+      if (Number(value) > 0 && isKnown(field, unit)) adopt(field, Number(value), unit)
+      else input.value = text
+    }
+  }
+
+  /** True until the text that was put into a field is edited. */
+  const isWritten = (field: Field) => lastWritten.current[field]?.text === inputs[field].current?.value
+
+  return { inputs, units, read, write, adopt, setUnit, step, isWritten, contents, fill }
 }

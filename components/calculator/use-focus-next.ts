@@ -10,7 +10,7 @@ type Next = number | 'words'
  */
 export function useFocusNext() {
   const rows = useRef<HTMLUListElement>(null)
-  const words = useRef<HTMLParagraphElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
   const wanted = useRef<Next | null>(null)
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFocusNext() {
     if (next === null || document.activeElement !== document.body) return
     const buttons = rows.current?.querySelectorAll('button') ?? []
     const button = next === 'words' ? undefined : buttons[Math.min(next, buttons.length - 1)]
-    const place = button ?? words.current
+    const place = button ?? message.current
     place?.focus()
   })
 
@@ -27,5 +27,5 @@ export function useFocusNext() {
     wanted.current = next
   }
 
-  return { rows, words, focusNext }
+  return { rows, words: message, focusNext }
 }

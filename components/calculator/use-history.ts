@@ -40,9 +40,9 @@ export function useHistory(result: TestosteroneResult | null, words: HistoryText
 
   function remove(id: string | null) {
     const all = readHistory()
-    const left = id === null ? [] : all.filter(entry => entry.id !== id)
-    if (store(left, id === null ? words.allDeleted : words.deleted))
-      setDeleted(all.filter(entry => !left.includes(entry)))
+    const remaining = id === null ? [] : all.filter(entry => entry.id !== id)
+    if (store(remaining, id === null ? words.allDeleted : words.deleted))
+      setDeleted(all.filter(entry => !remaining.includes(entry)))
   }
 
   function undo() {

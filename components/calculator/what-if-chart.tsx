@@ -110,7 +110,7 @@ export const WhatIfChart = memo(function WhatIfChart({
         <line x1={left} x2={x(here)} y1={y(you.free)} y2={y(you.free)} />
       </g>
       <svg x={x(here)} y={y(you.free)} overflow="visible" aria-hidden="true">
-        <circle r="7" className="fill-copper" stroke="var(--color-wood)" strokeWidth="2" />
+        <circle r="7" className="fill-copper" stroke="var(--color-tinted)" strokeWidth="2" />
         <text x={you.x} y={you.y} textAnchor={you.anchor} fontWeight="600" className="fill-ink">
           {fill(chartWords.you, { value: shown(you.free, 1) })}
         </text>

@@ -12,7 +12,7 @@ type BeforeBookingProps = {
 /** What a first visit costs, and what canceling it costs. */
 export function BeforeBooking({ heading, note, items, link }: BeforeBookingProps) {
   return (
-    <Section tone="sheet">
+    <Section tone="card">
       <h2 className="side-title">{heading}</h2>
       <p className="mt-2.5">{note}</p>
       <dl className="before">

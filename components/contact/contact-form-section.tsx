@@ -1,6 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
 import { contactWords } from '@/content/ui/contact'
 import { env } from '@/lib/env'
+import { outsideService } from '@/lib/outside-links'
 import { ContactForm } from '../integrations/contact-form'
 import { SideSection } from '../sections/section'
 import { OutLink } from '../ui/buttons'
@@ -9,7 +10,7 @@ type ContactFormSectionProps = {
   heading: string
   note: string
   portal: string
-  whose: { heading: string; text: string; instead: string }
+  whose: { heading: string; text: string }
   title: string
   failed: string
 }
@@ -35,20 +36,17 @@ export function ContactFormSection({ heading, note, portal, whose, title, failed
     <>
       {note}
       <span className="mt-1 block">
-        <OutLink kind="portal" className="go text-ink" href={env.portalUrl}>
+        <OutLink kind="portal" className="go text-ink" {...outsideService('portalUrl')}>
           {portal}
         </OutLink>
       </span>
     </>
   )
   return (
-    <SideSection heading={heading} note={aside} tone="wood" id="write">
+    <SideSection heading={heading} note={aside} tone="tinted" id="write">
       <div className="form-box">
         <h3 className="text-xl">{whose.heading}</h3>
-        <p className="mt-1.5 max-w-measure">{whose.text}</p>
-        <p className="mt-1.5 mb-5 max-w-measure">
-          {whose.instead} <PhoneOrMail />
-        </p>
+        <p className="mt-1.5 mb-5 max-w-measure">{whose.text}</p>
         <ContactForm src={env.contactFormUrl} title={title} failed={failed}>
           {contactWords.call} <PhoneOrMail />
         </ContactForm>

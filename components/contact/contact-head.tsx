@@ -12,14 +12,13 @@ type ContactHeadProps = {
 
 /** The street map at the top of the page; its card has the page's heading. */
 export function ContactHead({ heading, trail, map }: ContactHeadProps) {
-  const { address, parking } = clinic
+  const { address } = clinic
   return (
     <StreetMap alt={map.alt} note={map.caption} sample={map.sample} first>
       <Breadcrumbs trail={trail} />
       <h1 className="mt-2 text-3xl">{heading}</h1>
       <p className="mt-2.5 font-semibold">{address.street}</p>
       <p>{address.place}</p>
-      <p className="mt-2 text-sm">{parking.text}</p>
       <OutLink kind="directions" className="go mt-1" href={env.directionsUrl}>
         {map.directions}
       </OutLink>

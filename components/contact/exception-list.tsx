@@ -12,7 +12,7 @@ type ExceptionListProps = { timeZone: string }
 export function ExceptionList({ timeZone }: ExceptionListProps) {
   const today = useToday(timeZone) ?? ''
   return (
-    <details className="fold mt-4 max-w-80" id="holiday-hours">
+    <details className="fold mt-6 max-w-measure" id="holiday-hours">
       <summary>
         <span className="font-semibold">{hoursWords.holidayHours}</span>
       </summary>

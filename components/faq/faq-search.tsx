@@ -1,10 +1,11 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { faqWords } from '@/content/ui/faq'
-import { matchTexts, normalize } from '@/lib/faq/match'
+import { type Matches, matchTexts, normalize, withHits } from '@/lib/faq/match'
 import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
+import { loadSearch, type Search } from '@/lib/search/load-search'
 import { localPath } from '@/lib/site/local-path'
 import { markWords } from './mark-words'
 
@@ -28,7 +29,7 @@ function updateJumpLinks(head: Element, groups: Element) {
 /** Delay before the count is announced: the visitor may still be typing. */
 const debounceMs = 600
 
-function statusOf(query: string, { kind, found }: ReturnType<typeof matchTexts>): string {
+function statusOf(query: string, { kind, found }: Matches): string {
   if (kind === 'part') return fill(faqWords.near, { query })
   if (found.length === 0) return fill(faqWords.nothing, { query })
   return found.length === 1
@@ -42,15 +43,21 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
   const groups = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const [status, setStatus] = useState('')
+  /** Until it is loaded, and without it, questions are found by their own words. */
+  const [search, setSearch] = useState<Search | null>(null)
 
   useEffect(() => {
     const place = groups.current
     if (!place) return
     const questions = [...place.querySelectorAll('details')]
     const asked = query.trim()
-    const matches = matchTexts(
-      asked,
-      questions.map(({ textContent }) => normalize(textContent)),
+    const matches = withHits(
+      matchTexts(
+        asked,
+        questions.map(({ textContent }) => normalize(textContent)),
+      ),
+      questions.map(question => question.querySelector('[id]')?.id ?? ''),
+      search?.(asked) ?? [],
     )
     const isSearching = matches.words.length > 0
     for (const [index, question] of questions.entries())
@@ -63,9 +70,23 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
     markWords(isSearching ? questions.filter(({ hidden }) => !hidden) : [], matches.words)
     const timer = setTimeout(setStatus, debounceMs, isSearching ? statusOf(asked, matches) : '')
     return () => clearTimeout(timer)
-  }, [query])
+  }, [query, search])
 
   useEffect(() => () => markWords([], []), [])
+
+  // The field may have had the focus before hydration.
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    prepare()
+    setQuery(event.target.value)
+  }
+
+  function prepare() {
+    if (!search)
+      loadSearch().then(
+        loaded => setSearch(() => loaded),
+        () => undefined,
+      )
+  }
 
   function goToFirst(event: FormEvent) {
     event.preventDefault()
@@ -88,7 +109,8 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
               autoComplete="off"
               enterKeyHint="search"
               placeholder={faqWords.placeholder}
-              onChange={event => setQuery(event.target.value)}
+              onFocus={prepare}
+              onChange={change}
             />
             <button type="submit" className="sr-only" tabIndex={-1}>
               {faqWords.submit}

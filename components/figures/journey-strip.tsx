@@ -26,18 +26,23 @@ function Strips({ strips }: { strips: readonly Strip[] }) {
           <StripAxis strip={strip} />
         </div>
       ))}
-      <svg width="0" height="0" aria-hidden="true">
-        <pattern id="strip-stripes" width="6" height="6" patternUnits="userSpaceOnUse">
-          <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" />
-        </pattern>
-      </svg>
+      <StripStripes />
       <figcaption className="note text-xs">{stripWords.legend}</figcaption>
     </figure>
   )
 }
 
+/** The pattern of a window; once on a page. */
+export const StripStripes = () => (
+  <svg width="0" height="0" aria-hidden="true">
+    <pattern id="strip-stripes" width="6" height="6" patternUnits="userSpaceOnUse">
+      <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" />
+    </pattern>
+  </svg>
+)
+
 /** Horizontal positions are percentages and heights are in em, so that text keeps its size on every screen. */
-function StripAxis({ strip }: { strip: Strip }) {
+export function StripAxis({ strip }: { strip: Strip }) {
   const { from = 0, to, dots, windows, ticks, unit } = strip
   const x = (time: number) => percent(time - from, to - from)
   return (

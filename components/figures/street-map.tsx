@@ -5,8 +5,8 @@ import { localDrawing } from '@/lib/art-for'
 type StreetMapProps = {
   alt: string
   note: string
-  /** True while the map is invented rather than drawn from the real place. */
-  sample: boolean
+  /** Marks a map that is invented rather than drawn from the real place, where the page has no other mark. */
+  sample?: boolean
   /** At the top of a page: not lazy-loaded. */
   first?: boolean
   /** Content of the card over the map. */
@@ -14,10 +14,10 @@ type StreetMapProps = {
 }
 
 /** The clinic's street, drawn by tools/art/places, so that no map service is contacted. */
-export function StreetMap({ alt, note, sample, first = false, children }: StreetMapProps) {
+export function StreetMap({ alt, note, sample = false, first = false, children }: StreetMapProps) {
   return (
     <figure className="street-map">
-      <div className="street-map-sheet">
+      <div className="street-map-card">
         <picture>
           <source
             media="(width > 26rem)"

@@ -49,15 +49,15 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
     checking.current = true
     setIncomplete(false)
     const validation = await loadValidation()
-    const found = await validation?.checkGuide({
+    const problems = await validation?.checkGuide({
       firstName: firstName.current?.value ?? '',
       email: email.current?.value ?? '',
     })
     checking.current = false
-    if (!found) return setIncomplete(true)
-    setErrors(found)
-    if (found.firstName) return firstName.current?.focus()
-    if (found.email) return email.current?.focus()
+    if (!problems) return setIncomplete(true)
+    setErrors(problems)
+    if (problems.firstName) return firstName.current?.focus()
+    if (problems.email) return email.current?.focus()
     pressed.current = document.activeElement
     setBusy(true)
     // Safari blocks a new tab a second or more after the tap (late hydration), and `noopener` always returns null, so

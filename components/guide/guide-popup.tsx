@@ -43,7 +43,7 @@ export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
       }}
       onClick={closeOnBackdrop}
     >
-      <div className="popup-sheet">
+      <div className="popup-card">
         <div className="popup-cover">{cover}</div>
         <div className="popup-text">
           <button

@@ -25,7 +25,7 @@ export function GuideSection({
   coverTitle,
 }: GuideSectionProps) {
   return (
-    <section className="section section-wood" id="guide">
+    <section className="section section-tinted" id="guide">
       <div className="wrap grid items-center gap-x-6 gap-y-10 sm:grid-cols-[5fr_7fr]">
         <GuideCover line={coverLine} title={coverTitle} />
         <div>

@@ -11,11 +11,11 @@ type HomeHeroProps = {
   trust: readonly { icon: IconName; title: string; text: string }[]
 }
 
-/** First screen: what the clinic does, the booking button, and three facts on a sheet over the picture. */
+/** First screen: what the clinic does, the booking button, and three facts on a card over the picture. */
 export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
   return (
     <>
-      <div className="bg-wood text-sm">
+      <div className="bg-tinted text-sm">
         <div className="wrap flex min-h-11 flex-wrap items-center gap-x-3.5 max-sm:gap-x-2.5">
           <svg
             viewBox="0 0 84 9"

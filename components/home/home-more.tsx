@@ -1,10 +1,9 @@
 import type { ServiceKey } from '@/content/schema'
-import { thumbnail } from '@/lib/art-for'
 import { servicePaths } from '@/lib/routes'
+import { ServiceEmblem } from '../figures/service-art'
 import { Section } from '../sections/section'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
-import { Picture } from '../ui/picture'
 
 type HomeMoreProps = {
   heading: string
@@ -25,7 +24,7 @@ export function HomeMore({ heading, note, items }: HomeMoreProps) {
           {items.map(({ key, title, text }) => (
             <li key={key}>
               <Link href={servicePaths[key]} className="more-tile">
-                <Picture art={thumbnail(key)} alt="" sizes="(width <= 56.25rem) 52px, 13rem" />
+                <ServiceEmblem serviceKey={key} />
                 <span>
                   <span className="block font-display text-md">{title}</span>
                   <span className="note mt-1 block">{text}</span>

@@ -17,7 +17,7 @@ export function HomeReviews({ heading, text, button, link, note }: HomeReviewsPr
     <SideSection heading={heading}>
       <p className="max-w-measure">{text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ReviewsWidget start="click" ground="sheet" button={button} fallbackHref={env.googleReviewsUrl} />
+        <ReviewsWidget start="click" ground="card" button={button} fallbackHref={env.googleReviewsUrl} />
         <OutLink kind="reviews" href={env.googleReviewsUrl}>
           {link}
         </OutLink>

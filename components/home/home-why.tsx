@@ -14,12 +14,12 @@ type HomeWhyProps = {
 /** Why the clinic is small, with the length of the first visit drawn to scale. */
 export function HomeWhy({ heading, paragraphs, link, visit }: HomeWhyProps) {
   return (
-    <Section tone="pine">
+    <Section tone="dark">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-[5fr_1fr_6fr]">
         <div>
           <h2 className="text-3xl">{heading}</h2>
           {paragraphs.map(paragraph => (
-            <p key={paragraph} className="mt-3 max-w-[34em] text-on-pine-2">
+            <p key={paragraph} className="mt-3 max-w-[34em] text-on-dark-2">
               {paragraph}
             </p>
           ))}

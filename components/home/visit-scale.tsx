@@ -24,14 +24,14 @@ export function VisitScale({ title, text, minutes: [least, most], lastTick, end 
         <p className="note">{text}</p>
       </figcaption>
       <svg viewBox="0 0 560 84" className="chart mt-4 w-full" aria-hidden="true">
-        <text x={x(least)} y="16" className="fill-on-pine" fontWeight="600">
+        <text x={x(least)} y="16" className="fill-on-dark" fontWeight="600">
           {end}
         </text>
         <path d={`M${x(least)} 24H${x(most)}`} stroke="var(--color-brass)" strokeWidth="2" />
-        <rect x={x(0)} y="32" width={x(most) - x(0)} height="16" fill="none" stroke="var(--color-on-pine)" />
+        <rect x={x(0)} y="32" width={x(most) - x(0)} height="16" fill="none" stroke="var(--color-on-dark)" />
         <path
           d={filled.map(from => `M${x(from)} 32H${x(from + stepMinutes)}V48H${x(from)}Z`).join('')}
-          fill="var(--color-on-pine)"
+          fill="var(--color-on-dark)"
         />
         <path d={`M${x(least)} 32H${x(most)}V48H${x(least)}Z`} fill="var(--color-brass)" />
         {ticks.map(minute => (
@@ -40,7 +40,7 @@ export function VisitScale({ title, text, minutes: [least, most], lastTick, end 
             x={x(minute)}
             y="72"
             textAnchor={minute === 0 ? 'start' : minute === most ? 'end' : 'middle'}
-            className="fill-on-pine-2"
+            className="fill-on-dark-2"
           >
             {minute === most ? fill(lastTick, { minute }) : minute}
           </text>

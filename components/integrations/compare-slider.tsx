@@ -24,7 +24,7 @@ export function CompareSlider({ before, after, alt, label }: CompareSliderProps)
           preserveAspectRatio="xMidYMid slice"
           clipPath={`url(#${id})`}
         />
-        <path d={`M${shown * 3} 0V200`} stroke="var(--color-on-pine)" strokeWidth="2" />
+        <path d={`M${shown * 3} 0V200`} stroke="var(--color-on-dark)" strokeWidth="2" />
       </svg>
       <figcaption>
         <label className="note flex min-h-11 items-center gap-4">

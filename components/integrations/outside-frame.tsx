@@ -36,9 +36,9 @@ export function OutsideFrame({
   frame: given,
   height,
 }: OutsideFrameProps) {
-  const own = useRef<HTMLIFrameElement>(null)
-  const frame = given ?? own
-  const words = useRef<HTMLDivElement>(null)
+  const ownFrame = useRef<HTMLIFrameElement>(null)
+  const frame = given ?? ownFrame
+  const fallbackBox = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
 
   useEffect(() => {
@@ -58,17 +58,17 @@ export function OutsideFrame({
   useEffect(() => {
     if (!takesFocus || document.activeElement !== document.body) return
     if (state === 'loading') frame.current?.focus({ preventScroll: true })
-    if (state === 'failed') words.current?.focus({ preventScroll: true })
+    if (state === 'failed') fallbackBox.current?.focus({ preventScroll: true })
   }, [state, takesFocus, frame])
 
   if (state === 'failed')
     return (
-      <div ref={words} tabIndex={-1} className={`neatline ${className}`}>
+      <div ref={fallbackBox} tabIndex={-1} className={`frame ${className}`}>
         {fallback}
       </div>
     )
   return (
-    <div className={`relative bg-sheet ${className}`} data-sized={height ? '' : undefined}>
+    <div className={`relative bg-card ${className}`} data-sized={height ? '' : undefined}>
       {state === 'ready' ? null : (
         <div className="absolute inset-0 p-6">
           {/* In view at every part of a box that is taller than the screen. */}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reviewsWords } from '@/content/ui/reviews'
 import { reviewsFramePath } from '@/lib/routes'
 import { frameSandboxes } from '@/lib/security/frame-sandboxes'
@@ -11,11 +11,13 @@ type ReviewsWidgetProps = {
   /** `click`: a button loads it; `entry`: loads with the component. */
   start: 'click' | 'entry'
   /**
-   * `pine`: one row of fixed height in the footer; `sheet`: as tall as its content, unless growing would move what is in
+   * `dark`: one row of fixed height in the footer; `card`: as tall as its content, unless growing would move what is in
    * view.
    */
-  ground: 'pine' | 'sheet'
+  ground: 'dark' | 'card'
   button?: string
+  /** Shown until the reviews load. */
+  meanwhile?: ReactNode
   fallbackHref: string
   /**
    * Who writes the reviews and whether they are paid, for pages that do not say so elsewhere. Shown once the reviews
@@ -32,6 +34,7 @@ export function ReviewsWidget({
   start,
   ground,
   button = reviewsWords.show,
+  meanwhile,
   fallbackHref,
   note,
 }: ReviewsWidgetProps) {
@@ -58,12 +61,12 @@ export function ReviewsWidget({
         {!wanted || state === 'failed' ? null : (
           <iframe
             ref={frame}
-            src={ground === 'sheet' ? `${reviewsFramePath}#sheet` : reviewsFramePath}
+            src={ground === 'card' ? `${reviewsFramePath}#card` : reviewsFramePath}
             title={reviewsWords.title}
             sandbox={frameSandboxes.reviews}
             referrerPolicy="no-referrer"
             className="reviews-frame"
-            {...(ground === 'sheet' && height ? { height } : {})}
+            {...(ground === 'card' && height ? { height } : {})}
           />
         )}
         {start === 'click' && !wanted ? (
@@ -72,11 +75,17 @@ export function ReviewsWidget({
           </button>
         ) : null}
         {state === 'waiting' && start !== 'click' ? (
-          <p className="note">
-            {reviewsWords.waiting} {link}
-          </p>
+          <Meanwhile picture={meanwhile}>
+            <p className="note">
+              {reviewsWords.waiting} {link}
+            </p>
+          </Meanwhile>
         ) : null}
-        {state === 'loading' ? <p role="status">{reviewsWords.loading}</p> : null}
+        {state === 'loading' ? (
+          <Meanwhile picture={meanwhile}>
+            <p role="status">{reviewsWords.loading}</p>
+          </Meanwhile>
+        ) : null}
         {state === 'failed' ? (
           <p role="status">
             {reviewsWords.failed} {link}
@@ -87,3 +96,13 @@ export function ReviewsWidget({
     </>
   )
 }
+
+const Meanwhile = ({ picture, children }: { picture: ReactNode; children: ReactNode }) =>
+  picture ? (
+    <div>
+      {picture}
+      {children}
+    </div>
+  ) : (
+    children
+  )

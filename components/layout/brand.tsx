@@ -13,7 +13,7 @@ export function Brand({ tone = 'light' }: BrandProps) {
       <LogoMark tone={tone} />
       <span>
         <span className="brand-name">{clinic.shortName}</span>
-        <span className={`block text-xs ${tone === 'dark' ? 'text-on-pine-2' : 'text-ink-2'}`}>
+        <span className={`block text-xs ${tone === 'dark' ? 'text-on-dark-2' : 'text-ink-2'}`}>
           {clinic.nameSuffix}
         </span>
         <span className="sr-only">{header.homeLink}</span>

@@ -19,9 +19,8 @@ export function CallAndBook() {
         timeZone={clinic.timeZone}
         icons={{ phone: <Icon name="phone" size={24} />, mail: <Icon name="mail" size={24} /> }}
       />
-      <BookingButton className="grow">
+      <BookingButton className="grow" small={firstVisit.length}>
         {fill(callAndBook.book, firstVisit)}
-        <small>{firstVisit.length}</small>
       </BookingButton>
     </div>
   )

@@ -42,7 +42,7 @@ function Row({ fallbackHref, note }: FooterReviewsProps) {
     <section ref={row} aria-label={reviewsWords.title} className="footer-reviews">
       <h2>{reviewsWords.title}</h2>
       {loaded ? (
-        <loaded.Widget start="entry" ground="pine" fallbackHref={fallbackHref} note={note} />
+        <loaded.Widget start="entry" ground="dark" fallbackHref={fallbackHref} note={note} />
       ) : (
         <div className="reviews-place">
           <p className="note">

@@ -6,8 +6,10 @@ import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { listLocale } from '@/lib/locale'
 import { outbound } from '@/lib/outbound'
+import { englishPage } from '@/lib/outside-links'
 import { routes, servicePaths } from '@/lib/routes'
 import { legalLinks, quickLinks, serviceNavigation } from '@/lib/site/navigation'
+import { LinkEnd } from '../ui/buttons'
 import { NavLink } from '../ui/nav-link'
 import { Brand } from './brand'
 import { FooterFold } from './footer-fold'
@@ -41,13 +43,15 @@ function LinkList({ heading, links, wide = false }: LinkListProps) {
 
 const languageNames = new Intl.ListFormat(listLocale).format(clinic.languages.map(({ name }) => name))
 
+const complaint = englishPage(clinic.texasMedicalBoardComplaintUrl)
+
 type FooterProps = { disclaimer: string; telehealth: string; reviewsNote: string }
 
 /** Contact details, links, hours and the legal lines of every page. */
 export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
   const services = serviceNavigation.map(({ key, name }) => ({ href: servicePaths[key], label: name }))
   return (
-    <footer className="site on-pine">
+    <footer className="site on-dark">
       <picture className="footer-ridge">
         <source media="(prefers-color-scheme: dark)" srcSet="/art/footer-ridge-dark.svg" />
         <img src="/art/footer-ridge.svg" width="1440" height="90" alt="" loading="lazy" />
@@ -114,9 +118,9 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
               </li>
             ))}
             <li>
-              <a className="footer-link" href={clinic.texasMedicalBoardComplaintUrl} {...outbound.authority}>
+              <a className="footer-link" {...complaint} {...outbound.authority}>
                 {footer.complaint}
-                <span className="sr-only">{common.newTab}</span>
+                <LinkEnd {...complaint} />
               </a>
             </li>
           </ul>

@@ -1,4 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
+import { language } from '@/content/facts/language'
 import { languages } from '@/content/facts/languages'
 import { header } from '@/content/ui/layout'
 import { authConfig } from '@/lib/auth/server-config'
@@ -15,12 +16,14 @@ import { MobileMenu } from './mobile-menu'
 import { OpenNow } from './open-now'
 import { ServicesPanel } from './services-panel'
 
+const others = languages.filter(({ code }) => code !== language.code)
+
 /** Top bar with hours, phone and address; main navigation; booking button. */
 export function Header() {
   return (
     <header className="site">
-      <div className="topbar on-pine">
-        <div className="wrap flex min-h-8.5 flex-wrap items-center justify-between gap-x-2 text-xs max-[19rem]:pt-2 lg:flex-nowrap lg:justify-start lg:gap-x-7">
+      <div className="topbar on-dark">
+        <div className="wrap flex min-h-8.5 flex-wrap items-center justify-between gap-x-2 text-xs max-[19rem]:pt-2 sm:flex-nowrap sm:gap-x-7">
           <span className="topbar-hours lg:min-w-52">
             <OpenNow hours={clinic.hours} timeZone={clinic.timeZone} />
           </span>
@@ -28,15 +31,11 @@ export function Header() {
             <Icon name="phone" size={16} />
             {clinic.phone.display}
           </a>
-          <NavLink className="topbar-link max-lg:hidden!" href={`${routes.contact}#location`}>
+          <NavLink className="topbar-link max-[70rem]:hidden!" href={`${routes.contact}#location`}>
             <Icon name="map-pin" size={16} />
             {clinic.address.line}
           </NavLink>
-          <LanguageSwitch
-            languages={languages}
-            className="ml-auto flex gap-x-5 max-[77rem]:hidden!"
-            linkClass="topbar-link"
-          />
+          <LanguageSwitch languages={others} className="languages" linkClass="topbar-link" />
         </div>
       </div>
       <div className="navbar">

@@ -3,35 +3,47 @@
 import { usePathname } from 'next/navigation'
 import { language } from '@/content/facts/language'
 import { header } from '@/content/ui/layout'
+import { carryPlace } from '@/lib/carry-place'
 import { routes } from '@/lib/routes'
-import type { Language } from '@/lib/site/language'
-import { switchTargets } from '@/lib/site/switch-targets'
+import { type SwitchLanguage, switchTargets } from '@/lib/site/switch-targets'
 
 type LanguageSwitchProps = {
-  /** All languages of the site, passed as a prop so that no script contains their lists. */
-  languages: readonly Language[]
+  /** Passed as a prop so that no script contains the lists of all languages. */
+  languages: readonly SwitchLanguage[]
   className: string
   linkClass: string
 }
 
-/** Links to the page in other languages. Each language is a separate build. */
+/**
+ * Links to the page in other languages. Each language is a separate build. `rel="alternate"` marks the same page, to which
+ * query and fragment are carried: here, and before hydration by scripts/seal/browser/boot.ts.
+ */
 export function LanguageSwitch({ languages, className, linkClass }: LanguageSwitchProps) {
   const path = usePathname() ?? routes.home
+  const targets = switchTargets(path, languages)
+  const isLong = targets.some(({ section }) => section)
   return (
-    <ul className={className} aria-label={header.languages}>
-      {switchTargets(path, languages).map(({ language: { code, own }, path: href }) => (
-        <li key={code}>
-          <a
-            className={linkClass}
-            href={href}
-            hrefLang={code}
-            lang={code}
-            aria-current={code === language.code ? 'true' : undefined}
-          >
-            {own}
-          </a>
-        </li>
-      ))}
+    <ul className={isLong ? `${className} languages-long` : className} aria-label={header.languages}>
+      {targets.map(({ language: { code, own }, path: href, section }) => {
+        const isCurrent = code === language.code
+        const isAlternate = !isCurrent && !section
+        return (
+          <li key={code}>
+            <a
+              className={linkClass}
+              href={href}
+              hrefLang={code}
+              lang={code}
+              aria-current={isCurrent ? 'true' : undefined}
+              {...(isAlternate
+                ? { rel: 'alternate', onClick: ({ currentTarget }) => carryPlace(currentTarget) }
+                : {})}
+            >
+              {section ? `${own} (${section})` : own}
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

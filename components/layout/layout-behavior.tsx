@@ -37,7 +37,7 @@ function setPageInert(isOpen: boolean) {
   const behind = document.querySelectorAll<HTMLElement>(
     '.skip, .topbar, .navbar, .slim-header, main, footer.site, .sticky-bar',
   )
-  for (const part of behind) part.inert = isOpen || part.dataset.aside === 'true'
+  for (const part of behind) part.inert = isOpen || part.dataset.hidden === 'true'
   // Browsers cannot restore focus to a button that was inert.
   const button = document.querySelector<HTMLElement>('.navbar [popovertarget="menu"]')
   if (!isOpen && button && document.activeElement === document.body) button.focus()

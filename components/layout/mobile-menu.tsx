@@ -1,15 +1,13 @@
-import { languages } from '@/content/facts/languages'
 import { header } from '@/content/ui/layout'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'
 import { mainNavigation, serviceNavigation } from '@/lib/site/navigation'
-import { hueBackground } from '../ui/hues'
+import { ServiceEmblem } from '../figures/service-art'
 import { Icon } from '../ui/icon'
 import { NavLink } from '../ui/nav-link'
 import { AccountSlot } from './account-slot'
 import { Brand } from './brand'
 import { CallAndBook } from './call-and-book'
-import { LanguageSwitch } from './language-switch'
 
 /**
  * Full-screen menu on phones. A popover opens three times as fast as a modal dialog, which makes the browser recalculate
@@ -30,17 +28,16 @@ export function MobileMenu() {
             {header.services} <Icon name="chevron-down" size={26} />
           </summary>
           <ul className="pb-4">
-            {serviceNavigation.map(({ key, name, hue }) => (
+            {serviceNavigation.map(({ key, name }) => (
               <li key={key}>
                 <NavLink href={servicePaths[key]} className="menu-service">
-                  <span className={`size-3.5 shrink-0 ${hueBackground[hue]}`} />
+                  <ServiceEmblem serviceKey={key} />
                   {name}
                 </NavLink>
               </li>
             ))}
             <li>
               <NavLink href={routes.services} className="menu-service font-bold">
-                <span className="size-3.5 shrink-0 bg-ink" />
                 {header.allServices}
               </NavLink>
             </li>
@@ -63,7 +60,6 @@ export function MobileMenu() {
             <AccountSlot config={authConfig} place="menu" />
           </li>
         </ul>
-        <LanguageSwitch languages={languages} className="flex flex-wrap gap-x-5" linkClass="menu-row" />
       </nav>
       <CallAndBook />
     </dialog>

@@ -1,11 +1,10 @@
 import { header } from '@/content/ui/layout'
-import { thumbnail } from '@/lib/art-for'
 import { fill } from '@/lib/fill'
 import { numberWord } from '@/lib/number-words'
 import { routes, servicePaths } from '@/lib/routes'
 import { serviceNavigation } from '@/lib/site/navigation'
+import { ServiceEmblem } from '../figures/service-art'
 import { NavLink } from '../ui/nav-link'
-import { Picture } from '../ui/picture'
 
 /** The services menu: a native popover, so it opens, closes and restores focus without JavaScript. */
 export function ServicesPanel() {
@@ -16,7 +15,7 @@ export function ServicesPanel() {
           {serviceNavigation.map(({ key, name, fact }) => (
             <li key={key} className="border-t border-line">
               <NavLink href={servicePaths[key]} className="panel-link">
-                <Picture art={thumbnail(key)} alt="" sizes="56px" />
+                <ServiceEmblem serviceKey={key} />
                 <span>
                   <b>{name}</b>
                   <span className="note block">{fact}</span>
@@ -26,7 +25,7 @@ export function ServicesPanel() {
           ))}
           <li className="border-t border-line">
             <NavLink href={routes.services} className="panel-link">
-              <svg viewBox="0 0 56 48" width="56" height="48" aria-hidden="true" className="bg-wood">
+              <svg viewBox="0 3 56 42" width="56" height="42" aria-hidden="true" className="bg-tinted">
                 <path d="M10 15H46M10 24H46M10 33H46" stroke="var(--color-ink)" strokeWidth="1.5" />
                 <path d="M10 15h8M10 24h14M10 33h5" stroke="var(--color-copper)" strokeWidth="5" />
               </svg>

@@ -12,7 +12,7 @@ type StickyBarProps = {
 }
 
 /** While one of these is in view the bar is hidden: it would repeat a button or cover a form. */
-const instead = 'main [data-booking], footer [data-booking], main form[data-no-bar]'
+const hideWhileVisible = 'main [data-booking], footer [data-booking], main form[data-no-bar]'
 
 /**
  * Bar at the bottom of a phone's screen (decision 56): shown once the page's first booking button has left the screen,
@@ -21,7 +21,7 @@ const instead = 'main [data-booking], footer [data-booking], main form[data-no-b
  */
 export function StickyBar({ children, booked }: StickyBarProps) {
   const pathname = usePathname()
-  const [aside, setAside] = useState<boolean>()
+  const [hidden, setHidden] = useState<boolean>()
 
   useEffect(() => {
     const visible = new Set<Element>()
@@ -30,14 +30,14 @@ export function StickyBar({ children, booked }: StickyBarProps) {
         if (entry.isIntersecting) visible.add(entry.target)
         else visible.delete(entry.target)
       }
-      setAside(visible.size > 0)
+      setHidden(visible.size > 0)
     })
-    for (const element of document.querySelectorAll(instead)) observer.observe(element)
+    for (const element of document.querySelectorAll(hideWhileVisible)) observer.observe(element)
     return () => observer.disconnect()
   }, [])
 
   return (
-    <aside className="sticky-bar" aria-label={callAndBook.label} data-aside={aside} inert={aside}>
+    <aside className="sticky-bar" aria-label={callAndBook.label} data-hidden={hidden} inert={hidden}>
       {pathname.startsWith(routes.thankYou) ? booked : children}
     </aside>
   )

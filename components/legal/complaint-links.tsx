@@ -22,18 +22,18 @@ export function ComplaintLinks({
   return (
     <>
       {notice.english ? (
-        <blockquote className="neatline mt-4 whitespace-pre-line">{notice.english}</blockquote>
+        <blockquote className="frame mt-4 whitespace-pre-line">{notice.english}</blockquote>
       ) : null}
       {notice.spanish ? (
-        <blockquote className="neatline mt-4 whitespace-pre-line" lang="es">
+        <blockquote className="frame mt-4 whitespace-pre-line" lang="es">
           {notice.spanish}
         </blockquote>
       ) : null}
       <p className="mt-3 grid justify-items-start gap-y-3">
-        <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl}>
+        <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl} saysLanguage>
           {noticeLink}
         </OutLink>
-        <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl}>
+        <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl} saysLanguage>
           <span lang="es">{spanishLink}</span>
         </OutLink>
         <OutLink kind="authority" href={clinic.texasMedicalBoardComplaintUrl}>

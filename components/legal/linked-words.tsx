@@ -27,7 +27,7 @@ const isLong = (part: string) => part.length > 20
 
 /** A sentence in which phone numbers and the addresses of email and authorities are links; short ones do not wrap. */
 export function LinkedWords({ text }: { text: string }) {
-  return text.split(parting).map((part, at) => {
+  const parts = text.split(parting).map((part, at) => {
     const href = links.get(part)
     return href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
@@ -38,4 +38,5 @@ export function LinkedWords({ text }: { text: string }) {
       part
     )
   })
+  return <>{parts}</>
 }

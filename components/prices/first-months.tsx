@@ -36,7 +36,7 @@ export function FirstMonths(props: FirstMonthsProps) {
   const end = axisEnd(Math.max(...strips.map(({ total }) => total)), axisStep)
   const ticks = Array.from({ length: end / axisStep + 1 }, (_, index) => index * axisStep)
   return (
-    <Section tone="wood" id="months">
+    <Section tone="tinted" id="months">
       <div className="grid gap-6 lg:grid-cols-[3fr_9fr]">
         <div>
           <h2 className="text-side">{heading}</h2>

@@ -13,7 +13,7 @@ export function FirstVisitPrice({ heading, text, before, prices }: FirstVisitPri
   if (!item) return null
   return (
     <section className="wrap">
-      <div className="neatline price-frame">
+      <div className="frame price-frame">
         <p className="data price-frame-amount">{item.price}</p>
         <div>
           <h2 className="text-xl">{heading}</h2>

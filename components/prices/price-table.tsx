@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { priceWords } from '@/content/ui/sections'
@@ -61,17 +62,14 @@ export function PriceTable(props: PriceTableProps) {
             return item ? (
               <tr key={service}>
                 <ServiceCell card={cards.find(card => card.key === service)} badge={item.badge} />
-                <td data-label={columns.price}>
-                  <span>
-                    <b className="data price-amount">{fill(from, { amount: usd(item.dollars) })}</b> {month}
-                  </span>
+                <td>
+                  <b className="data price-amount">{fill(from, { amount: usd(item.dollars) })}</b> {month}
                 </td>
-                <td data-label={columns.covers}>
-                  <MarkedLines lines={item.features} />
-                </td>
-                <td data-label={columns.extra}>
-                  <MarkedLines lines={item.excludes} />
-                </td>
+                <CoversCell
+                  labels={[columns.covers, columns.extra]}
+                  covers={<MarkedLines lines={item.features} />}
+                  extra={<MarkedLines lines={item.excludes} />}
+                />
               </tr>
             ) : null
           })}
@@ -85,8 +83,7 @@ export function PriceTable(props: PriceTableProps) {
                   {quote}
                 </td>
               ) : null}
-              <td data-label={columns.covers}>{row.covers}</td>
-              <td data-label={dependsOn}>{row.dependsOn}</td>
+              <CoversCell labels={[columns.covers, dependsOn]} covers={row.covers} extra={row.dependsOn} />
             </tr>
           ))}
         </tbody>
@@ -112,5 +109,26 @@ function ServiceCell({ card, badge }: ServiceCellProps) {
       </Link>
       {badge ? <span className="note block font-text">{badge}</span> : null}
     </th>
+  )
+}
+
+type CoversCellProps = { labels: readonly [string, string]; covers: ReactNode; extra: ReactNode }
+
+/** The last two columns: side by side on a wide screen, else folded, so that a phone shows names and prices. */
+function CoversCell({ labels, covers, extra }: CoversCellProps) {
+  return (
+    <td colSpan={2}>
+      <details className="price-fold">
+        <summary>{labels[0]}</summary>
+        <dl>
+          {[covers, extra].map((content, index) => (
+            <div key={labels[index]}>
+              <dt>{labels[index]}</dt>
+              <dd>{content}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </td>
   )
 }

@@ -4,20 +4,9 @@ import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, us
 import { searchWords } from '@/content/ui/search'
 import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
-import type { SearchHit } from '@/lib/search/search'
+import { loadSearch, type Search } from '@/lib/search/load-search'
 import { localPath } from '@/lib/site/local-path'
 import { SearchHits } from './search-hits'
-
-type Finder = (query: string) => SearchHit[]
-
-async function loadFinder(): Promise<Finder> {
-  const [{ createSearch }, answer] = await Promise.all([
-    import('@/lib/search/search'),
-    fetch(localPath('/search-index.json')),
-  ])
-  if (!answer.ok) throw new Error('The search index could not be loaded')
-  return createSearch(await answer.json())
-}
 
 /** Debounce before the number of results is announced. */
 const debounceMs = 600
@@ -36,7 +25,7 @@ type SearchBoxProps = {
 /** Field with results as you type. Library and index are loaded when it mounts. */
 export function SearchBox({ id, autoFocus = false, initialQuery = null, onNavigate }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [find, setFind] = useState<Finder | null>(null)
+  const [find, setFind] = useState<Search | null>(null)
   const [failed, setFailed] = useState(false)
   const [query, setQuery] = useState('')
   const [debounced, setDebounced] = useState('')
@@ -44,7 +33,7 @@ export function SearchBox({ id, autoFocus = false, initialQuery = null, onNaviga
   const enterPressed = useRef(false)
 
   useEffect(() => {
-    loadFinder().then(
+    loadSearch().then(
       finder => setFind(() => finder),
       () => setFailed(true),
     )

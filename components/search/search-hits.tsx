@@ -11,7 +11,7 @@ export function SearchHits({ hits, onNavigate }: SearchHitsProps) {
     <li key={hit.href} className="border-b border-line">
       <Link
         href={hit.href}
-        className="block py-3 no-underline hover:bg-wood"
+        className="block py-3 no-underline hover:bg-tinted"
         {...(onNavigate ? { onClick: onNavigate } : {})}
       >
         <span className="note">{searchWords.kinds[hit.section]}</span>

@@ -13,7 +13,7 @@ type ClosingProps = {
 /** Call-to-action section at the end of a page. */
 export function Closing({ heading, text, isFollowed = false, children }: ClosingProps) {
   return (
-    <section className={`closing on-pine${isFollowed ? '' : ' closing-last'}`}>
+    <section className={`closing on-dark${isFollowed ? '' : ' closing-last'}`}>
       <div className="closing-art">
         <Picture art={art['cta-night']} alt="" sizes="50vw" />
       </div>

@@ -14,7 +14,8 @@ type ReferencesProps = {
   /** Of the page, whose translation may not have been reviewed. */
   path: string
   sources: readonly NumberedSource[]
-  reviewedOn: string
+  /** ISO date; none until somebody has reviewed the page. */
+  reviewedOn?: string | undefined
   /** ISO date of the last change of the text. */
   updatedOn: string
   reviewer?: keyof typeof clinic.people
@@ -48,10 +49,14 @@ export function References({
       <ol className="refs">
         {sources.map(({ id, citation, url, number }) => (
           <li key={id} id={`ref-${id}`}>
-            <a href={url} {...outbound.reference}>
+            {url ? (
+              <a href={url} {...outbound.reference}>
+                <InEnglish>{wholeRanges(citation)}</InEnglish>
+                <span className="sr-only">{common.newTab}</span>
+              </a>
+            ) : (
               <InEnglish>{wholeRanges(citation)}</InEnglish>
-              <span className="sr-only">{common.newTab}</span>
-            </a>
+            )}
             {backTo ? (
               <>
                 {' '}
@@ -68,9 +73,15 @@ export function References({
         ))}
       </ol>
       <p className="note mt-5">
-        {fill(referenceWords.reviewed, { name: person.name, role: roleInText(person) })}
-        <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>.
-        {updatedOn > reviewedOn ? (
+        {reviewedOn ? (
+          <>
+            {fill(referenceWords.reviewed, { name: person.name, role: roleInText(person) })}
+            <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>.
+          </>
+        ) : (
+          referenceWords.unreviewed
+        )}
+        {reviewedOn && updatedOn > reviewedOn ? (
           <>
             {referenceWords.changed}
             <time dateTime={updatedOn}>{longDate(updatedOn)}</time>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 
 type SectionProps = {
   id?: string
-  /** `paper`: the page background; `wood`: something to do or compare; `sheet`: figures; `pine`: one statement. */
-  tone?: 'paper' | 'wood' | 'sheet' | 'pine'
+  /** `page`: the page background; `tinted`: something to do or compare; `card`: figures; `dark`: one statement. */
+  tone?: 'page' | 'tinted' | 'card' | 'dark'
   children: ReactNode
 }
 
 const tones = {
-  paper: 'section',
-  wood: 'section section-wood',
-  sheet: 'section section-sheet',
-  pine: 'section on-pine',
+  page: 'section',
+  tinted: 'section section-tinted',
+  card: 'section section-card',
+  dark: 'section on-dark',
 } as const
 
 /** A full-width band of the page. */
-export function Section({ id, tone = 'paper', children }: SectionProps) {
+export function Section({ id, tone = 'page', children }: SectionProps) {
   return (
     <section className={tones[tone]} id={id}>
       <div className="wrap">{children}</div>

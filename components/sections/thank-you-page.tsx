@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
-import { common } from '@/content/ui/common'
 import { thankYou } from '@/content/ui/sections'
-import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
+import { outsideService } from '@/lib/outside-links'
 import type { VisitEntry } from '../thank-you/calendar-form'
 import { VisitDetails } from '../thank-you/visit-details'
+import { LinkEnd } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { VisitName } from '../ui/in-english'
 import { Section } from './section'
+
+const portalLink = outsideService('portalUrl')
 
 type ThankYouPageProps = {
   title: string
@@ -49,10 +51,10 @@ export function ThankYouPage({
             <VisitName in={lead} />
           </p>
           <p className="mt-7">
-            <a className="cta" href={env.portalUrl} {...outbound.portal}>
+            <a className="cta" {...portalLink} {...outbound.portal}>
               <span>
                 {portal}
-                <span className="sr-only">{common.newTab}</span>
+                <LinkEnd {...portalLink} />
               </span>
             </a>
           </p>
@@ -72,7 +74,7 @@ export function ThankYouPage({
           ))}
         </ol>
       </section>
-      <Section tone="wood">
+      <Section tone="tinted">
         <div className="bring">
           <h2 className="side-title">{bring.heading}</h2>
           <ul>

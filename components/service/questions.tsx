@@ -9,17 +9,17 @@ const shown = 6
 
 /** Questions and answers: the six of the specification, and a section of its own for the others (decision 58). */
 export function Questions({ heading, items }: Service['faq']) {
-  const rest = items.slice(shown)
+  const hiddenItems = items.slice(shown)
   return (
     <>
       <ServiceBlock id="questions" heading={heading}>
         <OpenAll />
         <FaqList name="faq" items={items.slice(0, shown)} />
       </ServiceBlock>
-      {rest.length > 0 ? (
+      {hiddenItems.length > 0 ? (
         <ServiceBlock heading={serviceWords.moreQuestions}>
           <OpenAll />
-          <FaqList name="faq" items={rest} />
+          <FaqList name="faq" items={hiddenItems} />
         </ServiceBlock>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import { serviceWords } from '@/content/ui/service'
 import type { ServiceCard } from '@/lib/site/services'
+import { ServiceEmblem } from '../figures/service-art'
 import { Link } from '../ui/link'
 
 type RelatedServicesProps = { cards: readonly ServiceCard[] }
@@ -13,8 +14,11 @@ export function RelatedServices({ cards }: RelatedServicesProps) {
         {cards.map(({ key, name, fact, link }) => (
           <li key={key}>
             <Link href={link} className="related">
-              <b>{name}</b>
-              <span className="note">{fact}</span>
+              <ServiceEmblem serviceKey={key} />
+              <span>
+                <b>{name}</b>
+                <span className="note">{fact}</span>
+              </span>
             </Link>
           </li>
         ))}

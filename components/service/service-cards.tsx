@@ -1,33 +1,64 @@
-import { thumbnail } from '@/lib/art-for'
 import type { ServiceCard } from '@/lib/site/services'
-import { Section } from '../sections/section'
+import { ServiceHeadArt } from '../figures/service-art'
 import { GoLink } from '../ui/buttons'
-import { Picture } from '../ui/picture'
+import { wholeRanges } from '../ui/whole-ranges'
 
-type ServiceCardsProps = { heading: string; text: string; cards: readonly ServiceCard[] }
-
-/** All services, two in a row on a wide screen. */
-export function ServiceCards({ heading, text, cards }: ServiceCardsProps) {
+/** A service with its figure: name, what it is, a fact and the link. */
+export function ServiceCardItem({ card }: { card: ServiceCard }) {
+  const { key, title, h2Title, description, compliance, facts, link, linkText } = card
   return (
-    <Section>
-      <h2 className="side-title">{heading}</h2>
-      <p className="mt-2.5 max-w-measure text-ink-2">{text}</p>
-      <ul className="service-cards">
-        {cards.map(card => (
-          <li key={card.key} className="service-card">
-            <Picture art={thumbnail(card.key)} alt="" sizes="104px" />
-            <div>
-              <p className="note">{card.title}</p>
-              <h3 className="text-md">{card.h2Title}</h3>
-              <p className="mt-1.5 text-sm">{card.description}</p>
-              {card.compliance ? <p className="note mt-1.5">{card.compliance}</p> : null}
-              <p>
-                <GoLink href={card.link}>{card.linkText}</GoLink>
-              </p>
-            </div>
-          </li>
+    <li className="service-card">
+      <ServiceHeadArt serviceKey={key} />
+      <div>
+        <h3 className="text-md">{title}</h3>
+        <p className="mt-1 font-semibold">{h2Title}</p>
+        <p>{description}</p>
+        {facts.slice(0, 1).map(({ label, value }) => (
+          <p key={label}>
+            <span className="note">{label}</span> <b>{wholeRanges(value)}</b>
+          </p>
         ))}
-      </ul>
-    </Section>
+        <GoLink href={link}>{linkText}</GoLink>
+      </div>
+      {compliance ? <p className="note">{compliance}</p> : null}
+    </li>
+  )
+}
+
+type ProgramCardProps = {
+  card: ServiceCard
+  /** Before the price, the price, and its unit: 'from', '$195', 'a month'. */
+  price: readonly [before: string, amount: string, unit: string]
+  badge?: string | undefined
+  /** What the picture shows. */
+  picture: string
+}
+
+/** A monthly program as a plate: its figure, the price, two facts. */
+export function ProgramCard({ card, price, badge, picture }: ProgramCardProps) {
+  const { key, title, h2Title, description, facts, link, linkText } = card
+  return (
+    <li className="program">
+      <ServiceHeadArt serviceKey={key} />
+      <div>
+        {badge ? <p className="program-badge">{badge}</p> : null}
+        <h3 className="text-xl">{title}</h3>
+        <p className="mt-1 font-semibold">{h2Title}</p>
+        <p className="mt-1">{description}</p>
+        <p className="program-price">
+          {price[0]} <b className="data">{price[1]}</b> {price[2]}
+        </p>
+        <dl>
+          {facts.slice(1, 3).map(({ label, value }) => (
+            <div key={label}>
+              <dt className="note">{label}</dt>
+              <dd>{wholeRanges(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <GoLink href={link}>{linkText}</GoLink>
+        <p className="note">{picture}</p>
+      </div>
+    </li>
   )
 }

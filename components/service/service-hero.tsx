@@ -1,5 +1,5 @@
 import type { Service } from '@/content/schema'
-import { ServiceHeadArt } from '../figures/service-head-art'
+import { ServiceHeadArt } from '../figures/service-art'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton, GoLink } from '../ui/buttons'
 import { wholeRanges } from '../ui/whole-ranges'

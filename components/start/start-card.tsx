@@ -36,7 +36,7 @@ export function StartCard({ choices, actions, onBack, onStartOver }: StartCardPr
     { term: start.rows.bring, text: bring },
   ]
   return (
-    <div className="start-card neatline">
+    <div className="start-card frame">
       <p className="note">{repeated(choices)}</p>
       <h3 tabIndex={-1} data-heading="3" className="mt-2 text-2xl">
         {fill(start.readFirst, { title })}

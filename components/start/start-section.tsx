@@ -9,7 +9,7 @@ import { StartRouter } from './start-router'
 /** 'Where do I start?': three questions lead to one page to read. Without JavaScript: a list of links. */
 export function StartSection() {
   return (
-    <section className="section section-wood" id="start">
+    <section className="section section-tinted" id="start">
       {/* Targets of links that answer the first question. Before hydration they scroll to the heading. */}
       {startOptions.symptom.map(symptom => (
         <span key={symptom} id={startId(symptom)} />

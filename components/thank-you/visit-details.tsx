@@ -9,7 +9,7 @@ import { CalendarForm, type VisitEntry } from './calendar-form'
 /** Address and hours of the visit, and a form that makes a calendar file. */
 export function VisitDetails(entry: VisitEntry) {
   return (
-    <section className="neatline" aria-labelledby="calendar">
+    <section className="frame" aria-labelledby="calendar">
       <dl className="visit-facts">
         <div>
           <dt className="note">{calendarWords.address}</dt>

@@ -1,22 +1,47 @@
 import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
 import { firstVisit } from '@/content/facts/first-visit'
+import { language } from '@/content/facts/language'
 import { common } from '@/content/ui/common'
-import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
+import { englishPage, type OutsideLink, outsideService } from '@/lib/outside-links'
 import { Icon } from './icon'
 import { Link } from './link'
 
-type BookingButtonProps = { children?: ReactNode; className?: string }
+/** After the text of a link to another site, for the eye where the page there is in English, and for screen readers. */
+export function LinkEnd({ hrefLang }: Pick<OutsideLink, 'hrefLang'>) {
+  return (
+    <>
+      {hrefLang ? <span className="in-english">{language.inEnglish}</span> : null}
+      <span className="sr-only">{common.newTab}</span>
+    </>
+  )
+}
+
+const booking = outsideService('bookingUrl')
+
+type BookingButtonProps = { children?: ReactNode; small?: string; className?: string }
 
 /** Primary action: opens the booking service in a new tab, without an opener. */
-export function BookingButton({ children = clinic.booking.button, className = '' }: BookingButtonProps) {
+export function BookingButton({
+  children = clinic.booking.button,
+  small,
+  className = '',
+}: BookingButtonProps) {
+  const end = <LinkEnd {...booking} />
   return (
-    <a className={`cta ${className}`} href={env.bookingUrl} {...outbound.booking} data-booking="">
+    <a className={`cta ${className}`} {...booking} {...outbound.booking} data-booking="">
       <span>
         {children}
-        <span className="sr-only">{common.newTab}</span>
+        {small || booking.hrefLang ? (
+          <small>
+            {small}
+            {end}
+          </small>
+        ) : (
+          end
+        )}
       </span>
     </a>
   )
@@ -62,15 +87,22 @@ export function GoLink({ href, children, className = '' }: LinkButtonProps) {
   )
 }
 
-type OutLinkProps = { href: string; kind: keyof typeof outbound; children: ReactNode; className?: string }
+type OutLinkProps = OutsideLink & {
+  kind: keyof typeof outbound
+  children: ReactNode
+  className?: string
+  /** The text of the link says in which languages the page there is. */
+  saysLanguage?: boolean
+}
 
-/** Link to an outside service, in a new tab. */
-export function OutLink({ href, kind, children, className = 'go' }: OutLinkProps) {
+/** Link to another site, in a new tab. Authorities write in English. */
+export function OutLink({ kind, children, className = 'go', saysLanguage = false, ...given }: OutLinkProps) {
+  const link = kind === 'authority' && !saysLanguage ? englishPage(given.href) : given
   return (
-    <a className={className} href={href} {...outbound[kind]}>
+    <a className={className} {...link} {...outbound[kind]}>
       <span>
         {children}
-        <span className="sr-only">{common.newTab}</span>
+        <LinkEnd {...link} />
       </span>
       <Icon name="arrow-up-right" />
     </a>

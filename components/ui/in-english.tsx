@@ -11,7 +11,7 @@ export function InEnglish({ children }: { children: ReactNode }) {
 export function VisitName({ in: text }: { in: string }) {
   const name = clinic.booking.firstVisit
   const at = text.indexOf(name)
-  if (at < 0) return text
+  if (at < 0) return <>{text}</>
   return (
     <>
       {text.slice(0, at)}

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEventHandler } from 'react'
 import { language } from '@/content/facts/language'
-import { lacks } from '@/lib/site/lacks'
+import { isUntranslated } from '@/lib/site/is-untranslated'
 import { localPath } from '@/lib/site/local-path'
 
 type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'children'> & {
@@ -13,7 +13,7 @@ type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'child
  * Every link loads a document (docs/decisions/plain-links.md); scripts/seal/browser/prefetch.ts fetches it ahead.
  */
 export function Link({ children, href, ...props }: LinkProps) {
-  if (lacks(language, href)) {
+  if (isUntranslated(language, href)) {
     return (
       <a {...props} href={href} hrefLang="en">
         {children}

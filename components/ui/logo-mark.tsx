@@ -4,7 +4,7 @@ type LogoMarkProps = { tone: 'light' | 'dark' }
 export function LogoMark({ tone }: LogoMarkProps) {
   const [middle, base] =
     tone === 'dark'
-      ? ['var(--color-sage)', 'var(--color-on-pine)']
+      ? ['var(--color-sage)', 'var(--color-on-dark)']
       : ['var(--color-hormone)', 'var(--color-ink)']
   return (
     <svg viewBox="0 0 40 37" width="40" height="37" aria-hidden="true" className="shrink-0">

@@ -18,11 +18,11 @@ export function Picture({ art, alt, sizes, first }: PictureProps) {
     ? ({ fetchPriority: first === 'before-letters' ? 'high' : 'low' } as const)
     : ({ loading: 'lazy' } as const)
   // The last format is the <img>'s own src and needs no <source>.
-  const own = art.sources?.at(-1)
+  const fallbackSource = art.sources?.at(-1)
   const image = (
     <img
       src={art.src}
-      {...(own ? { srcSet: own.srcSet, sizes } : {})}
+      {...(fallbackSource ? { srcSet: fallbackSource.srcSet, sizes } : {})}
       width={art.width}
       height={art.height}
       alt={alt}
@@ -30,7 +30,7 @@ export function Picture({ art, alt, sizes, first }: PictureProps) {
     />
   )
   const { wide } = art
-  if (!own && !art.dark && !wide) return image
+  if (!fallbackSource && !art.dark && !wide) return image
   return (
     <picture>
       {wide?.dark ? (

@@ -6,7 +6,7 @@ import { closeToast, toast } from './toast'
 /** Shows a message as a toast, or in place when the toasts could not be loaded: render `fallback` in a <FallbackAlert>. */
 export function useToastOrAlert() {
   const [fallback, setFallback] = useState('')
-  const say = useCallback(async (...message: Parameters<typeof toast>) => {
+  const showToast = useCallback(async (...message: Parameters<typeof toast>) => {
     setFallback('')
     if (!(await toast(...message))) setFallback(message[1])
   }, [])
@@ -15,7 +15,7 @@ export function useToastOrAlert() {
     setFallback('')
     closeToast()
   }, [])
-  return { say, dismiss, fallback }
+  return { showToast, dismiss, fallback }
 }
 
 type FallbackAlertProps = { children: string }

@@ -14,7 +14,11 @@ const spared = [
 ]
 
 /** The first vertical position, from the top of the window, at which the box overlaps none of the others. */
-export function firstFree(box: Box, others: readonly Box[], windowHeight: number): number | undefined {
+export function firstFreePosition(
+  box: Box,
+  others: readonly Box[],
+  windowHeight: number,
+): number | undefined {
   const height = box.bottom - box.top
   const inTheWay = others
     .filter(({ left, right }) => left < box.right && right > box.left)
@@ -40,7 +44,7 @@ const boxesOf = (selector: string) =>
 /** Vertical position at which the toast covers as little as possible. Closed panels have no box. */
 export function freeTop(toast: Box): number {
   for (const selector of spared) {
-    const top = firstFree(toast, boxesOf(selector), innerHeight)
+    const top = firstFreePosition(toast, boxesOf(selector), innerHeight)
     if (top !== undefined) return top
   }
   return gapPx

@@ -13,7 +13,6 @@ export const meta = {
     'Trouble with erections can be the first sign of narrowed arteries. What to have checked, what the pills did in trials beside placebo, and when testosterone is worth testing.',
   publishedOn: '2026-11-26',
   updatedOn: '2026-11-26',
-  reviewedOn: '2026-11-26',
   category: 'hormone',
   featured: false,
   keyFigure: {

@@ -333,7 +333,7 @@ export const synonyms: Record<string, string> = {
   envio: 'enviar medicamento',
   enviar: 'envio medicamento',
   paqueteria: 'envio medicamento',
-  privacidad: 'aviso privacidad',
+  privacidad: 'notificacion privacidad',
 }
 
 export const stopWords: readonly string[] = (

@@ -3,7 +3,7 @@ import type { ExceptionDay } from '@/lib/hours'
 
 /**
  * Dates on which the week's hours in clinic.ts do not apply, in order; `open: null` is closed all day. Dates are the
- * clinic's own, Central time; names are in content/ui/hours.ts. `npm run check` warns 30 days before the last one.
+ * clinic's own, Central time; names are in content/ui/hours.ts. `npm run check` warns 60 days before the last one.
  *
  * Sample data until the owner confirms it (claims.closedDays): the federal holidays of 5 U.S.C. 6103, with the Friday
  * before one on a Saturday and the Monday after one on a Sunday.

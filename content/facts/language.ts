@@ -14,4 +14,5 @@ export const language: Language = {
   onlyInEnglish: [],
   articles: 'all',
   inEnglish: '',
+  sections: { '/': 'home' },
 }

@@ -7,7 +7,7 @@ import type { LegalSection } from '@/content/legal/legal-section'
 import { longDate } from '@/lib/dates'
 
 const { name, email, phone } = clinic
-const effectiveOn = '2026-11-24'
+const effectiveOn = '2026-11-26'
 
 /** Conditions of care for patients to read before booking; the price list uses the same sentences. */
 const conditions = Object.values(careTerms).map(({ label, text }) => `${label}. ${text}`)

@@ -4,8 +4,8 @@ export const faqWords = {
   placeholder: 'insurance, fasting, refill',
   jump: 'Groups of questions',
   submit: 'Search',
-  found: '{count} questions have “{query}”',
-  foundOne: '1 question has “{query}”',
-  near: 'No question has all of “{query}”. These have a part of it.',
+  found: '{count} questions for “{query}”',
+  foundOne: '1 question for “{query}”',
+  near: 'No question says “{query}” in these words. These come closest.',
   nothing: 'No question has “{query}”. Call us and ask.',
 } as const

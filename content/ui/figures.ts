@@ -33,12 +33,9 @@ export const iconArray = {
 } as const
 
 export const effectPlot = {
-  label: 'Standardized difference from placebo: {list}.',
-  item: '{name} {size}',
   none: 'no effect',
   bands: ['small', 'medium', 'large'],
-  axis: 'standardized difference from placebo',
-  caption: 'Pooled trials of 1,779 men; bands by convention.',
+  caption: 'Standardized difference from placebo. Pooled trials of 1,779 men; bands by convention.',
 } as const
 
 export type PairWords = {

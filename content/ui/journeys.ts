@@ -10,6 +10,8 @@ export type Strip = {
   text: string
   /** Unit after the last number of the axis. */
   unit: string
+  /** Numbers are weeks; otherwise the timeline is that of one visit. */
+  inWeeks?: true
   /** Start of the axis if not 0, such as minutes before a visit. */
   from?: number
   to: number
@@ -30,10 +32,23 @@ const to = (numbers: readonly number[]) => numbers.join(' to ')
 
 /** Timelines by service. A service without an entry has none. */
 export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
+  'testosterone-replacement-therapy': [
+    {
+      text: 'Blood is drawn at the start, in week 6 and in months 3 and 6, then every 6 to 12 months.',
+      unit: 'wk',
+      inWeeks: true,
+      to: 78,
+      dots: [0, 6, 13, 26],
+      // 6 to 12 months after month 6.
+      windows: [[52, 78]],
+      ticks: [0, 6, 13, 26, 52, 78],
+    },
+  ],
   'medical-weight-loss': [
     {
       text: `By its label, a dose of tirzepatide goes up one step after at least ${tirzepatide.stepWeeks} weeks. Your own steps may be slower, or fewer.`,
       unit: 'wk',
+      inWeeks: true,
       to: Math.max(...doseSteps),
       dots: doseSteps,
       windows: [],
@@ -54,6 +69,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
     {
       text: `Labs at the start and at the end: after ${shortProgram[1]}, ${to(middleProgram)} or ${to(longProgram)} weeks.`,
       unit: 'wk',
+      inWeeks: true,
       to: longProgram[1],
       dots: [0, shortProgram[1]],
       windows: [middleProgram, longProgram],
@@ -64,6 +80,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
     {
       text: `For hair, a common schedule is ${to(prpHair.sessions)} sessions, ${to(prpHair.weeksApart)} weeks apart.`,
       unit: 'wk',
+      inWeeks: true,
       to: lastSession(prpHair),
       dots: [0],
       windows: sessionSpans(prpHair.sessions[1], prpHair.weeksApart),
@@ -74,6 +91,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
     {
       text: `A common schedule is ${to(microneedling.sessions)} sessions, ${to(microneedling.weeksApart)} weeks apart.`,
       unit: 'wk',
+      inWeeks: true,
       to: lastSession(microneedling),
       dots: [0],
       windows: sessionSpans(microneedling.sessions[1], microneedling.weeksApart),

@@ -21,7 +21,7 @@ export const civilRightsComplaint = 'File a complaint with the federal Office fo
 
 export const testimonialSections = {
   reviews: 'Reviews',
-  reading: 'How to read them',
+  from: 'From our review service',
   values: 'What we stand by',
 } as const
 

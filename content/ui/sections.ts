@@ -16,6 +16,7 @@ export const referenceWords = {
   folded: '{count} references',
   back: 'Back to where reference {number} is cited',
   reviewed: 'Reviewed by {name}, {role}, on ',
+  unreviewed: 'No clinician has reviewed this page yet.',
   changed: ' Text changed on ',
   afterReview: ', after the review.',
   next: ' Next review due ',
@@ -36,5 +37,3 @@ export const stats = 'The clinic in figures'
 export const thankYou = { booked: 'Booked', call: 'or call' } as const
 
 export const legalContents = 'On this page'
-
-export const resourceList = 'Resources'

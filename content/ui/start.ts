@@ -18,6 +18,8 @@ const symptoms = articlePath('low-testosterone-symptoms-men')
 export const start = {
   heading: 'Where do I start?',
   lead: 'Answer three questions, and you get one page to read and one thing to do.',
+  /** Above the first question, where it is a list of links at the top of a page. */
+  signs: 'Or start with what bothers you',
   /** Always shown above the questions. */
   alarm: [
     {

@@ -15,10 +15,14 @@ export type Risk = {
 /** Standardized mean difference from placebo; null where the pooled trials found no effect. */
 export type Effect = { name: string; size: number | null }
 
+/** Effects in pooled trials, and how many people took part. */
+type Effects = { source: SourceId; people: number; items: readonly Effect[] }
+
 /** Effect sizes from pooled trials, by service. */
-export const serviceEffects: Partial<Record<ServiceKey, { source: SourceId; items: readonly Effect[] }>> = {
+export const serviceEffects: Partial<Record<ServiceKey, Effects>> = {
   'testosterone-replacement-therapy': {
     source: 'T7',
+    people: 1779,
     items: [
       { name: 'Desire', size: 0.17 },
       { name: 'Erections', size: 0.16 },
@@ -67,12 +71,13 @@ export const serviceFigures: Partial<Record<ServiceKey, readonly FigureName[]>> 
   'iv-hydration-therapy': ['infusion'],
 }
 
-/** The drawing whose detail is at the top of a service page. Other services show an island. */
+/** The drawing of each service: its detail is at the top of the page, and its emblem in menus and lists. */
 export const serviceHeads = {
+  'testosterone-replacement-therapy': 'testosterone',
   'medical-weight-loss': 'dose',
   'peptide-therapy': 'peptides',
   'functional-health-programs': 'programs',
   'prp-therapy': 'prp',
   microneedling: 'needles',
   'iv-hydration-therapy': 'infusion',
-} as const satisfies Partial<Record<ServiceKey, FigureName>>
+} as const satisfies Record<ServiceKey, FigureName>

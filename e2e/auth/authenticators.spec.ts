@@ -16,7 +16,7 @@ import {
 
 // Adding and removing authenticator apps: confirmation, and focus afterwards.
 
-// Removing one refreshes the session, which bounce.spec.ts makes fail on the shared sandbox.
+// Removing one refreshes the session, which redirect-if-signed-in.spec.ts makes fail on the shared sandbox.
 test.use({ sandboxSettings: {} })
 
 test('adding can be canceled, and an empty code marks its field', async ({ page, mailTo }) => {

@@ -42,6 +42,9 @@ function countVisible(selector: string): number {
 const scrollToMiddle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })"
 
 /** Visitor for a browser with a WebDriver of its own. */
+/** Keys that Playwright names and WebDriver writes as a code point. */
+const namedKeys: Record<string, string> = { End: Key.END, Escape: Key.ESCAPE, PageDown: Key.PAGE_DOWN }
+
 export function webdriverVisitor(driver: WebDriver): Visitor {
   async function until(what: string | (() => string), isSo: () => Promise<boolean>) {
     const deadline = Date.now() + patienceMs
@@ -87,7 +90,7 @@ export function webdriverVisitor(driver: WebDriver): Visitor {
     },
     async press(keys) {
       const [key = '', modifier] = keys.split('+').reverse()
-      const pressed = key === 'Escape' ? Key.ESCAPE : key
+      const pressed = namedKeys[key] ?? key
       const actions = driver.actions()
       if (modifier === 'Control') actions.keyDown(Key.CONTROL)
       actions.keyDown(pressed).keyUp(pressed)

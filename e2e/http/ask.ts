@@ -6,8 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readRelease } from '../../scripts/serve/read-release'
 import { addresses } from '../support/addresses'
 
-/** The tested front: `FRONT_URL`, or the site of all journeys. */
-export const front = new URL(process.env.FRONT_URL ?? addresses.site)
+/** The tested server: `SERVER_URL`, or the site of all journeys. */
+export const testedServer = new URL(process.env.SERVER_URL ?? addresses.site)
 
 const folder = join(__dirname, '..', '..', 'release')
 
@@ -27,7 +27,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 })
  */
 export function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = front
+    const { hostname, port } = testedServer
     const connection = ['GET', 'HEAD'].includes(method) ? agent : false
     const sent = request(
       { hostname, port, path, method, headers, agent: connection, timeout: 10_000 },
@@ -64,7 +64,7 @@ export function unpacked({ headers, body }: Answer): Buffer {
 
 const listed = (value: string) => value.split(',').map(part => part.trim().toLowerCase())
 
-/** Compares all headers of a set; a front may add to Vary. */
+/** Compares all headers of a set; a server may add to Vary. */
 export function wrongHeaders(answer: Answer, set: string): string | undefined {
   const expected = Object.entries(release.headerSets[set] ?? {})
   const wrong = expected.filter(([name, value]) => {

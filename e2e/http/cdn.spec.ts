@@ -3,7 +3,7 @@ import { type Answer, ask, failures, fileOf, isShared, release, unpacked, wrongH
 
 // The folder for a CDN, in Cloudflare's own runtime: scripts/release/test-cdn.mjs starts it.
 
-test.skip(process.env.FRONT_IS_CDN === undefined, 'It needs the runtime: npm run test:all.')
+test.skip(process.env.SERVER_IS_CDN === undefined, 'It needs the runtime: npm run test:all.')
 
 const documents = release.entries.filter(({ kind }) => kind === 'document')
 /** The host sets Vary where it compresses. */

@@ -11,7 +11,7 @@ const connections = Number(process.env.CONNECTIONS ?? 50)
 const paths = ['/', '/about', '/blog/trt-myths-debunked', '/art/massif.svg', '/nope']
 
 test(`no request is lost in ${deploys} deploys and ${backs} rollbacks under ${connections} connections`, async () => {
-  test.skip(process.env.FRONT_URL !== undefined, 'It starts its own server.')
+  test.skip(process.env.SERVER_URL !== undefined, 'It starts its own server.')
   test.setTimeout(deploys * 60_000)
   const site = await serveReleases()
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

@@ -17,7 +17,7 @@ function run(args: string[], env: Record<string, string>): Promise<{ isSuccess: 
 
 test('a sample is not served beyond this machine', async () => {
   test.skip(release.siteEnv === 'production', 'The build is for production.')
-  test.skip(process.env.FRONT_URL !== undefined, 'It starts the Node front.')
+  test.skip(process.env.SERVER_URL !== undefined, 'It starts the Node server.')
   const port = await freePort()
   const { isSuccess, output } = await run(['scripts/serve.mjs', 'release'], {
     HOST: '0.0.0.0',

@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, writeFile } from '
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { goBack, publish, untilServed } from '../../scripts/release/publish.mjs'
+import { goBack, publish, waitUntilServed } from '../../scripts/release/publish.mjs'
 import { readRelease } from '../../scripts/serve/read-release'
 import { freePort } from '../support/free-port'
 
@@ -61,7 +61,7 @@ export async function serveReleases() {
     stdio: 'inherit',
   })
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
-  while (!(await untilServed(address, first))) {
+  while (!(await waitUntilServed(address, first))) {
     if (server.exitCode !== null) throw new Error('The server ended.')
     await pause(100)
   }
@@ -73,15 +73,15 @@ export async function serveReleases() {
       const name = `build${++builds}`
       await anotherBuild(join(folder, name), name)
       await publish(join(folder, name), join(folder, 'releases'))
-      if (!(await untilServed(address, name))) throw new Error(`${name} is not served.`)
+      if (!(await waitUntilServed(address, name))) throw new Error(`${name} is not served.`)
     },
     async back(): Promise<void> {
       const name = await goBack(join(folder, 'releases'))
-      if (!(await untilServed(address, name))) throw new Error(`${name} is not served again.`)
+      if (!(await waitUntilServed(address, name))) throw new Error(`${name} is not served again.`)
     },
     /** Removes the program that handles sessions, which the server loads for the first signed-in visitor. */
-    async breakBounce(): Promise<void> {
-      await rm(join(current, 'bounce.mjs'))
+    async removeRedirectProgram(): Promise<void> {
+      await rm(join(current, 'redirect-if-signed-in.mjs'))
     },
     async end(): Promise<void> {
       server.kill('SIGTERM')

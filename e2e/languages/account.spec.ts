@@ -45,9 +45,9 @@ test('sign-up to sign-out is in Spanish, and the mail links to the Spanish page'
   await expect(message(page, messages.signedIn)).toBeVisible()
   await expect(account(page)).toContainText(email)
 
-  const bounced = await page.request.get(auth, { maxRedirects: 0 })
-  expect(bounced.status()).toBe(307)
-  expect(new URL(bounced.headers().location ?? '', addresses.site).pathname).toBe(home)
+  const redirect = await page.request.get(auth, { maxRedirects: 0 })
+  expect(redirect.status()).toBe(307)
+  expect(new URL(redirect.headers().location ?? '', addresses.site).pathname).toBe(home)
   await page.goto(auth)
   await expect(page).toHaveURL(home)
 

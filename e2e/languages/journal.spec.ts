@@ -2,7 +2,7 @@ import { articles } from '../../content/articles'
 import { categories } from '../../content/schema'
 import { fill } from '../../lib/fill'
 import { articlePath, routes } from '../../lib/routes'
-import { lacks } from '../../lib/site/lacks'
+import { isUntranslated } from '../../lib/site/is-untranslated'
 import { localPath } from '../../lib/site/local-path'
 import { categoryLabels } from '../../translated/es/blog'
 import { language as spanish } from '../../translated/es/facts/language'
@@ -10,7 +10,7 @@ import { blogFilter } from '../../translated/es/ui/blog'
 import { openHydrated } from '../support/hydration'
 import { expect, test } from '../support/test'
 
-const translated = articles.filter(({ meta }) => !lacks(spanish, articlePath(meta.slug)))
+const translated = articles.filter(({ meta }) => !isUntranslated(spanish, articlePath(meta.slug)))
 const countIn = (wanted: string) => translated.filter(({ meta }) => meta.category === wanted).length
 const listing = localPath(routes.blog, spanish)
 

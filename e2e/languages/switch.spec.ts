@@ -8,7 +8,6 @@ import type { Language } from '../../lib/site/language'
 import { localPath } from '../../lib/site/local-path'
 import { language as spanish } from '../../translated/es/facts/language'
 import { pricesPage as spanishPrices } from '../../translated/es/prices'
-import { header as spanishHeader } from '../../translated/es/ui/layout'
 import { language as portuguese } from '../../translated/pt/facts/language'
 import { expect, test } from '../support/test'
 
@@ -40,34 +39,45 @@ test('the language switch opens the same page in Spanish and back, and each has 
   await expectAlternates(page, routes.prices)
   const bar = page.getByRole('banner')
   const choices = bar.getByRole('list', { name: header.languages }).getByRole('link')
-  await expect(choices).toHaveText([english.own, spanish.own, portuguese.own])
+  await expect(choices).toHaveText([spanish.own, portuguese.own])
   await bar.getByRole('link', { name: spanish.own }).click()
   await expectPage(page, spanish, routes.prices)
   await expect(page).toHaveTitle(titled(spanishPrices.meta.title))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanishPrices.heading)
   await expectAlternates(page, routes.prices)
-  await expect(bar.getByRole('link', { name: spanish.own })).toHaveAttribute('aria-current', 'true')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: spanish.own })).toHaveAttribute('aria-current', 'true')
   await bar.getByRole('link', { name: english.own }).click()
   await expectPage(page, english, routes.prices)
   await expect(page).toHaveTitle(titled(pricesPage.meta.title))
 })
 
-test('on a phone the switch is in the menu @phone-only', async ({ page }) => {
-  await page.goto(routes.prices)
-  await page.getByRole('button', { name: header.menu }).click()
-  const menu = page.getByRole('dialog', { name: header.menu })
-  await menu.getByRole('link', { name: spanish.own }).click()
-  await expectPage(page, spanish, routes.prices)
-  await page.getByRole('button', { name: spanishHeader.menu }).click()
-  const spanishMenu = page.getByRole('dialog', { name: spanishHeader.menu })
-  await spanishMenu.getByRole('link', { name: english.own }).click()
-  await expectPage(page, english, routes.prices)
-})
+for (const width of [320, 360, 640, 768, 1100, 1280, 1920])
+  test(`at ${width} px the other languages are in the first screen, beside nothing that they cover`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto(routes.prices)
+    const bar = page.getByRole('banner')
+    for (const { own } of [spanish, portuguese]) {
+      const link = bar.getByRole('link', { name: own })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      // Playwright clicks only what nothing covers.
+      await link.click({ trial: true })
+    }
+    const menu = bar.getByRole('button', { name: header.menu })
+    if (await menu.isVisible()) await menu.click({ trial: true })
+    await bar.getByRole('link', { name: spanish.own }).click()
+    await expectPage(page, spanish, routes.prices)
+    await expect(bar.getByRole('link', { name: english.own })).toBeInViewport({ ratio: 1 })
+  })
 
-test('from an untranslated article, the switch opens the journal', async ({ page }) => {
+test('from an untranslated article, the switch opens the journal and says so', async ({ page }) => {
   await page.goto(onlyEnglish)
   await expect(page.locator('head link[rel="alternate"][hreflang="es"]')).toHaveCount(0)
-  await page.getByRole('banner').getByRole('link', { name: spanish.own }).click()
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: portuguese.own })).toHaveText('Português (início)')
+  await bar.getByRole('link', { name: 'Español (artículos)' }).click()
   await expectPage(page, spanish, routes.blog)
 })
 

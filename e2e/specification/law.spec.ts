@@ -1,10 +1,8 @@
 import { articles } from '../../content/articles'
 import { blog } from '../../content/blog'
-import { prices } from '../../content/facts/amounts'
 import { clinic, roleInText } from '../../content/facts/clinic'
 import { telehealth } from '../../content/facts/telehealth'
 import { recordsAndComplaints } from '../../content/legal/records-and-complaints'
-import { overview } from '../../content/overview'
 import { menuLabels } from '../../content/page-words'
 import { testosteroneReplacementTherapy } from '../../content/services/testosterone-replacement-therapy'
 import { articleWords } from '../../content/ui/blog'
@@ -22,11 +20,6 @@ import { expect, test } from '../support/served-test'
 test('the footer describes telehealth in the same words as the other pages', async ({ request }) => {
   const foot = words(footerOf(await served(request, '/')))
   expect(foot).toContain(`${telehealth.open} ${telehealth.inPerson}`)
-})
-
-test('the terms below the prices have a line for each price', async ({ request }) => {
-  const page = words(sectionOf(await served(request, routes.services), overview.prices.heading))
-  for (const { terms } of prices.items) for (const term of terms) expect(page).toContain(term)
 })
 
 test('the complaint link is in the first list of the footer on every page', async ({ request }) => {

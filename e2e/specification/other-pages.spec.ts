@@ -1,7 +1,7 @@
 import { about } from '../../content/about'
 import { contact } from '../../content/contact'
 import { disclaimers } from '../../content/disclaimers'
-import { prices } from '../../content/facts/amounts'
+import { price, prices } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import { policy } from '../../content/facts/policies'
 import { faq } from '../../content/faq'
@@ -14,9 +14,9 @@ import { testimonials } from '../../content/testimonials'
 import { thankYou } from '../../content/thank-you'
 import { header } from '../../content/ui/layout'
 import { testimonialSections } from '../../content/ui/pages'
-import { priceWords } from '../../content/ui/sections'
-import { longDate } from '../../lib/dates'
-import { clockTime, openSpan, weekdays, weekRuns } from '../../lib/hours'
+
+import { openSpan, weekInShort, weekRuns } from '../../lib/hours'
+import { usd } from '../../lib/money'
 import { routes } from '../../lib/routes'
 import { quickLinks } from '../../lib/site/navigation'
 import { serviceCards } from '../../lib/site/services'
@@ -29,7 +29,6 @@ import {
   sectionOf,
   served,
   titlesIn,
-  titlesOf,
   within,
   words,
 } from '../support/served'
@@ -44,28 +43,24 @@ const questions = (element: Element) =>
   within(element, ({ tagName, attrs }) => tagName === 'details' && attrs.some(({ value }) => value === 'faq'))
 const count = (html: string, literal: string) => html.split(literal).length - 1
 
-/** The week as the tables print it. */
-const week = weekdays.flatMap(day => clinic.hours.find(entry => entry.day === day) ?? [])
-const hoursOf = ({ open }: (typeof week)[number]) =>
-  open ? `${clockTime(open.from)} to ${clockTime(open.to)}` : 'Closed'
-
-test('services: its cards, reasons, prices and questions', async ({ request }) => {
+test('services: its cards, prices, reasons and questions', async ({ request }) => {
   const html = await served(request, routes.services)
-  const cards = listUnder(html, overview.intro.heading).map(words)
+  const programs = listUnder(html, overview.intro.heading).map(words)
+  const cards = [...programs, ...listUnder(html, overview.more.heading).map(words)]
   expect(cards).toHaveLength(serviceCards.length)
-  for (const [index, card] of cards.entries()) expect(card).toContain(serviceCards[index]?.title)
+  for (const [index, card] of cards.entries())
+    for (const shown of ['title', 'h2Title', 'description', 'linkText'] as const)
+      expect(card).toContain(serviceCards[index]?.[shown])
   const warned = cards.filter(card => card.includes(disclaimers.peptideCard))
   expect(warned).toEqual([expect.stringContaining(peptideTherapy.card.title)])
   expect(listUnder(html, overview.why.heading)).toHaveLength(overview.why.items.length)
-  const listed = listUnder(html, overview.prices.heading)
-  expect(titlesOf(listed)).toEqual(prices.items.map(({ name, badge }) => (badge ? `${name} ${badge}` : name)))
-  for (const [index, { price, originalPrice }] of prices.items.entries())
-    expect(words(listed[index] ?? mainOf(html))).toContain(
-      originalPrice ? `${originalPrice} ${price}` : price,
-    )
-  for (const price of listed)
-    expect(titlesIn(price).slice(1)).toEqual([priceWords.includes, priceWords.excludes])
-  expect(words(sectionOf(html, overview.prices.heading))).toContain(`Prices as of ${longDate(prices.asOf)}`)
+  const monthly = prices.items.filter(({ unit }) => unit === 'month')
+  expect(programs).toHaveLength(monthly.length)
+  for (const [index, { dollars, badge = '' }] of monthly.entries()) {
+    expect(programs[index]).toContain(`from ${usd(dollars)} a month`)
+    expect(programs[index]).toContain(badge)
+  }
+  expect(words(sectionOf(html, overview.more.heading))).toContain(price.firstVisit)
   expect(questions(sectionOf(html, overview.faq.heading))).toHaveLength(overview.faq.items.length)
 })
 
@@ -79,22 +74,15 @@ test('contact: facts, communities, one rating line, time until a reply', async (
     .slice(-1)
     .flatMap(childrenOf)
   expect(towns.map(words)).toEqual([...clinic.communities])
-  expect(titlesIn(place)).toEqual([
-    location.heading,
-    location.hours,
-    location.reach,
-    location.parking,
-    location.access,
-    location.communities,
-  ])
+  expect(titlesIn(place)).toEqual([location.heading, location.parking, location.access, location.communities])
   for (const fact of [
     clinic.phone.display,
     `Fax${clinic.fax.display}`,
     clinic.email.address,
     clinic.address.street,
-    ...week.map(day => `${day.name}${hoursOf(day)}`),
+    weekInShort(clinic.hours),
     location.schedule,
-    location.directions,
+    about.map.directions,
     location.rating,
     location.ratingLabel,
     contact.replies,
@@ -134,8 +122,8 @@ test('FAQ: every group with its questions, the figures of the policies', async (
 test('resources: its cards, what is announced, its figures', async ({ request }) => {
   const html = await served(request, routes.resources)
   const { cards, comingSoon, stats } = resources
-  const titles = within(mainOf(html), ({ tagName }) => tagName === 'h2').map(words)
-  expect(titles.slice(0, cards.length + 1)).toEqual([...cards.map(({ title }) => title), comingSoon.title])
+  const titles = within(mainOf(html), ({ tagName }) => tagName === 'h2' || tagName === 'h3').map(words)
+  expect(titles).toEqual(expect.arrayContaining([...cards.map(({ title }) => title), comingSoon.title]))
   const page = words(mainOf(html))
   // A figure stands below its label.
   for (const shown of [comingSoon.badge, ...stats.map(({ value, label }) => `${label}${value}`)])

@@ -60,7 +60,7 @@ export function pagerSteps(number: number, pages: number): PagerStep[] {
 /** Cards by category, in the order of the categories; the order within a group is that of the list. */
 export function inGroups<Card extends { category: Category; categoryLabel: string }>(cards: readonly Card[]) {
   return categories.flatMap(category => {
-    const found = cards.filter(card => card.category === category)
-    return found[0] ? [{ category, label: found[0].categoryLabel, cards: found }] : []
+    const inCategory = cards.filter(card => card.category === category)
+    return inCategory[0] ? [{ category, label: inCategory[0].categoryLabel, cards: inCategory }] : []
   })
 }

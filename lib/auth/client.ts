@@ -3,8 +3,8 @@
 import { AuthClient } from '@supabase/auth-js'
 import { type AuthConfig, sessionCookieName } from './config'
 import { cookieStorage } from './cookie-storage'
+import { fetchWithRefreshBackoff } from './fetch-with-refresh-backoff'
 import { ownMessages } from './own-messages'
-import { patientFetch } from './patient-fetch'
 
 export type Auth = InstanceType<typeof AuthClient>
 
@@ -13,7 +13,7 @@ let client: Auth | undefined
 /** Request timeout: a back end that hangs is treated as down, and the form is enabled again with its values. */
 const limitMs = 20_000
 const fetchWithinLimit = ownMessages(
-  patientFetch((input, init) =>
+  fetchWithRefreshBackoff((input, init) =>
     fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(limitMs) }),
   ),
 )

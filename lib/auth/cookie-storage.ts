@@ -59,12 +59,12 @@ export class SessionNotKeptError extends Error {}
 /** Value of a cookie, whole or joined from the chunks `.0`, `.1` … up to the first gap. */
 function read(key: string, among: readonly Cookie[] = cookies()): string | null {
   const values = new Map(among.map(({ name, value }) => [name, value]))
-  let found = values.get(key) ?? ''
-  if (!found) for (let i = 0; values.get(`${key}.${i}`); i++) found += values.get(`${key}.${i}`)
-  if (!found) return null
-  if (!found.startsWith(encoded)) return found
+  let joined = values.get(key) ?? ''
+  if (!joined) for (let i = 0; values.get(`${key}.${i}`); i++) joined += values.get(`${key}.${i}`)
+  if (!joined) return null
+  if (!joined.startsWith(encoded)) return joined
   try {
-    return stringFromBase64URL(found.slice(encoded.length))
+    return stringFromBase64URL(joined.slice(encoded.length))
   } catch {
     return null
   }

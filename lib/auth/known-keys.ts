@@ -24,7 +24,7 @@ function headerOf(token: string): { alg?: unknown; kid?: unknown } {
  *
  * @param send requests the JWK set. A back end that signs with a shared secret publishes none.
  */
-export function createKnownKeys(send: () => Promise<Response>) {
+export function createKeyCache(send: () => Promise<Response>) {
   let keys: JWK[] | undefined
   let asking: Promise<void> | undefined
   let askAgainAt = 0

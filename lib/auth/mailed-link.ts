@@ -37,21 +37,23 @@ function parametersOf(search: string, hash: string): Map<string, string> {
 }
 
 /** Without blanks of a wrapped line, and without punctuation after the link. */
-const bare = (text: string | undefined) => (text ?? '').replaceAll(/[^\w.-]/g, '').replace(/[.-]+$/, '')
+const sanitized = (text: string | undefined) => (text ?? '').replaceAll(/[^\w.-]/g, '').replace(/[.-]+$/, '')
 
 export function readMailedLink(search: string, hash: string): MailedLink {
-  const given = parametersOf(search, hash)
-  const type = types.find(name => name === bare(given.get('type')).toLowerCase())
-  const tokenHash = bare(given.get('token_hash'))
-  const code = bare(given.get('code'))
-  const accessToken = bare(given.get('access_token'))
-  const refreshToken = bare(given.get('refresh_token'))
+  const parameters = parametersOf(search, hash)
+  const type = types.find(name => name === sanitized(parameters.get('type')).toLowerCase())
+  const tokenHash = sanitized(parameters.get('token_hash'))
+  const code = sanitized(parameters.get('code'))
+  const accessToken = sanitized(parameters.get('access_token'))
+  const refreshToken = sanitized(parameters.get('refresh_token'))
   if (tokenHash && type) return { kind: 'token', tokenHash, type }
-  if (['error', 'error_code', 'error_description'].some(name => given.has(name))) return { kind: 'refused' }
+  if (['error', 'error_code', 'error_description'].some(name => parameters.has(name)))
+    return { kind: 'refused' }
   if (code) return { kind: 'code', code }
   if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken, type }
-  if (given.has('message')) return { kind: 'first-confirmed' }
-  const isPart = type || ['token_hash', 'access_token', 'refresh_token', 'code'].some(name => given.has(name))
+  if (parameters.has('message')) return { kind: 'first-confirmed' }
+  const isPart =
+    type || ['token_hash', 'access_token', 'refresh_token', 'code'].some(name => parameters.has(name))
   return isPart ? { kind: 'incomplete', type } : { kind: 'none' }
 }
 

@@ -25,8 +25,8 @@ export function ownMessages(send: typeof fetch): typeof fetch {
       if (answer.status === 204 || parsed(text)) return answer
       return Response.json({ msg: '' }, { status: 500 })
     }
-    const given = isRecord(body) ? body : {}
-    if (messageKeys.some(key => typeof given[key] === 'string')) return answer
-    return Response.json({ ...given, msg: '' }, { status: answer.status, headers: answer.headers })
+    const details = isRecord(body) ? body : {}
+    if (messageKeys.some(key => typeof details[key] === 'string')) return answer
+    return Response.json({ ...details, msg: '' }, { status: answer.status, headers: answer.headers })
   }
 }

@@ -4,17 +4,17 @@ import { cookieStorage } from './cookie-storage'
 import { isSessionOver } from './session-over'
 
 const limitMs = 1000
-let asked = false
+let isRequested = false
 
 /** True once the visitor has asked to sign out. Listeners of SIGNED_OUT use it to stay silent. */
-export const isSigningOut = () => asked
+export const isSigningOut = () => isRequested
 
 /** Ends all sessions of the account. @returns the error, if any; then nothing has changed */
 export async function signOutEverywhere(client: Auth): Promise<AuthError | null> {
-  asked = true
+  isRequested = true
   const { error } = await client.signOut({ scope: 'global' })
   if (!error || isSessionOver(error)) return null
-  asked = false
+  isRequested = false
   return error
 }
 
@@ -29,7 +29,7 @@ export async function forgetSession(client: Auth, key: string): Promise<void> {
  * before ending it, and a back end that hangs would keep the visitor signed in. Waits at most a second for the request.
  */
 export async function signOutHere(client: Auth, key: string, accessToken: string | undefined): Promise<void> {
-  asked = true
+  isRequested = true
   const work = [forgetSession(client, key)]
   if (accessToken) work.push(client.admin.signOut(accessToken, 'local').then(() => undefined))
   await Promise.race([Promise.allSettled(work), new Promise(resolve => setTimeout(resolve, limitMs))])

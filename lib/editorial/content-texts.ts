@@ -23,13 +23,13 @@ const silent = new Set([
   'renew',
 ])
 
-export const isSilent = (name: string): boolean => silent.has(name)
+export const isNotShown = (name: string): boolean => silent.has(name)
 
 /** Every text in a content object, with the path of its field. */
 export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) =>
-    isSilent(name) ? [] : textsOf(part, path === '' ? name : `${path}.${name}`),
+    isNotShown(name) ? [] : textsOf(part, path === '' ? name : `${path}.${name}`),
   )
 }

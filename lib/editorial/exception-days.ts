@@ -21,5 +21,6 @@ export function exceptionDaysEnd(days: readonly ExceptionDay[]): Expiring {
     place: file,
     validUntil: days.at(-1)?.date ?? '',
     renew: 'enter the holidays of the next 18 months',
+    warnDays: 60,
   }
 }

@@ -6,12 +6,14 @@ export type Expiring = {
   validUntil: string
   /** What to do before it ends. */
   renew: string
+  /** For how many of its last days it is a warning. */
+  warnDays?: number
 }
 
 export type ExpiryReport = { findings: readonly string[]; warnings: readonly string[] }
 
 const dayMs = 86_400_000
-const warnDays = 30
+const defaultWarnDays = 30
 
 const reviewAgain =
   'have a clinician read the text again, then set reviewedOn (and nextReviewOn, where it has one)'
@@ -55,13 +57,13 @@ export function expiringIn(place: string, value: unknown, seen = new Set<object>
 }
 
 /**
- * A fact is a warning in its last 30 days and an error once it has ended.
+ * A fact is a warning in its last days, 30 unless it says otherwise, and an error once it has ended.
  * @param today ISO date in the clinic's time zone
  */
 export function checkExpiry(facts: readonly Expiring[], today: string): ExpiryReport {
   const findings: string[] = []
   const warnings: string[] = []
-  for (const { place, validUntil, renew } of facts) {
+  for (const { place, validUntil, renew, warnDays = defaultWarnDays } of facts) {
     const left = (Date.parse(validUntil) - Date.parse(today)) / dayMs
     if (!isDate(validUntil)) findings.push(`${place}: "${validUntil}" is not a date`)
     else if (left < 0) findings.push(`${place}: has ended (${validUntil}): ${renew}`)

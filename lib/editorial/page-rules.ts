@@ -33,7 +33,7 @@ function found(wanted: string | RegExp, { text, source }: RenderedPage): string 
  * @returns findings that name file, page, reason and wording.
  */
 export function ruleFindings(place: string, { path, rules }: PageRules, page?: RenderedPage): string[] {
-  if (!page) return [`${place}: its rules are for ${path}, which is no page`]
+  if (!page) return [`${place}: its rules are for ${path}, which is not a page`]
   const finding = (verb: string, words: string, reason: string) =>
     `${place}: ${path} ${verb} ${words} (${reason})`
   return rules.flatMap(({ reason, requires = [], forbids = [] }) => [

@@ -6,9 +6,9 @@ export function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('')
   if (!isValidElement<Record<string, ReactNode>>(node)) return ''
   const { children, title, caption, legend, items } = node.props
-  const own = [title, caption, legend].filter(part => typeof part === 'string').join(' ')
+  const ownText = [title, caption, legend].filter(part => typeof part === 'string').join(' ')
   const list = Array.isArray(items) ? items.join(' ') : ''
-  return `${own} ${list}${textOf(children)}${node.type === 'strong' || node.type === 'a' ? '' : ' '}`
+  return `${ownText} ${list}${textOf(children)}${node.type === 'strong' || node.type === 'a' ? '' : ' '}`
 }
 
 export type Heading = { id: string; text: string }

@@ -1,6 +1,7 @@
 import { disclaimers } from '@/content/disclaimers'
 import { language } from '@/content/facts/language'
 import type { Category, ServiceKey } from '@/content/schema'
+import { hasEnglish } from '@/lib/in-english'
 import { wordingOf } from './wording'
 import { type ArticleSlug, withoutAccents } from './wording/language-wording'
 
@@ -44,8 +45,9 @@ export const requiredInArticle = (slug: ArticleSlug): Required => articles[slug]
 /** @param place its file: 'content/faq.ts'. */
 export const requiredOnPage = (place: string): Required => pages[place] ?? []
 
-/** Findings about required words that are missing. */
+/** Findings about required words that are missing. In what is still English, the English words are required. */
 export function missing(place: string, text: string, wanted: Required): string[] {
+  if (hasEnglish(text)) return []
   const plain = withoutAccents(text)
   return wanted
     .filter(one => (typeof one === 'string' ? !text.includes(one) : !one.test(plain)))

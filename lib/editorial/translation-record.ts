@@ -1,4 +1,4 @@
-import { lacks } from '@/lib/site/lacks'
+import { isUntranslated } from '@/lib/site/is-untranslated'
 import type { Language } from '@/lib/site/language'
 
 /** Translators and reviewers of a language's pages: content/<language>/record.ts. */
@@ -56,20 +56,22 @@ export function changedSinceReview(
     )
 }
 
-/** Translated pages without an entry, and entries without a page. @param routes every path of the site. */
+/**
+ * Translated pages without an entry, and entries without a page. The entry of a page that falls back to English for a
+ * while may stay. @param routes every path of the site. */
 export function recordFindings(
   record: TranslationRecord,
   language: Language,
   routes: readonly string[],
 ): string[] {
   const place = `content/${language.code}/record.ts`
-  const offered = [everyPage, ...routes.filter(path => !lacks(language, path))]
+  const offered = [everyPage, ...routes.filter(path => !isUntranslated(language, path))]
   const listed = record.flatMap(({ pages }) => pages)
   return [
     ...offered.filter(path => !listed.includes(path)).map(path => `${place}: has no entry for ${path}`),
     ...listed
-      .filter(path => !offered.includes(path))
-      .map(path => `${place}: lists ${path}, which ${language.code} does not have`),
+      .filter(path => path !== everyPage && !routes.includes(path))
+      .map(path => `${place}: lists ${path}, which is no page`),
     ...listed
       .filter((path, index) => listed.indexOf(path) !== index)
       .map(path => `${place}: lists ${path} twice`),

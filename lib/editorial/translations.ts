@@ -31,20 +31,20 @@ function runs(words: readonly string[]): string[][] {
 
 /** Finds five consecutive words that are also in the English text. Names of people, places and works are shorter. */
 export function englishLeftover(english: string, translation: string): string | undefined {
-  const known = new Set(runs(wordsIn(english)).map(run => run.join(' ')))
+  const sourceRuns = new Set(runs(wordsIn(english)).map(run => run.join(' ')))
   return runs(wordsIn(translation))
     .filter(run => run.some(word => englishWords.has(word)))
     .map(run => run.join(' '))
-    .find(run => known.has(run))
+    .find(run => sourceRuns.has(run))
 }
 
 /** Prohibitions of the English text that the translation lacks, such as 'never take two doses'. */
 function lackingProhibitions(english: string, translation: string, code: string): string[] {
   return prohibitions.flatMap(name => {
-    const own = wordingOf(code).prohibitions[name]
+    const prohibition = wordingOf(code).prohibitions[name]
     const wanted = withoutAccents(english).match(wordingOf('en').prohibitions[name]) ?? []
-    const found = withoutAccents(translation).match(own) ?? []
-    return wanted.length <= found.length ? [] : [`must say as often as the English (${name}): ${own}`]
+    const found = withoutAccents(translation).match(prohibition) ?? []
+    return wanted.length <= found.length ? [] : [`must say as often as the English (${name}): ${prohibition}`]
   })
 }
 

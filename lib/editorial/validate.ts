@@ -252,8 +252,8 @@ const internalLinkSchema = z.object({
 /** Every object inside a value, itself included, with the path of its field. */
 function objectsIn(value: unknown, path: readonly string[] = []): { path: string; part: object }[] {
   if (typeof value !== 'object' || value === null) return []
-  const own = { path: path.join('.'), part: value }
-  return [own, ...Object.entries(value).flatMap(([name, part]) => objectsIn(part, [...path, name]))]
+  const object = { path: path.join('.'), part: value }
+  return [object, ...Object.entries(value).flatMap(([name, part]) => objectsIn(part, [...path, name]))]
 }
 
 const metasIn = (value: unknown) => objectsIn(value).filter(({ path }) => /(^|\.)meta$/.test(path))

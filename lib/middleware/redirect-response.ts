@@ -8,9 +8,9 @@ const movedTo = createRedirector(redirectRules(knownRoutes))
 /** The redirects of a release (lib/redirects.ts), for Next's own servers. Runs before rendering, so nothing is cached per path. */
 export function redirectOldAddress(url: Pick<URL, 'href' | 'pathname' | 'search'>): NextResponse | null {
   if (isRoute(url.pathname) || isListingPage(url.pathname)) return null
-  const found = movedTo(url.pathname, url.search)
-  if (!found) return null
-  const response = NextResponse.redirect(new URL(found.location, url.href), found.rule.status)
-  response.headers.set('Cache-Control', redirectCaching[found.rule.status])
+  const moved = movedTo(url.pathname, url.search)
+  if (!moved) return null
+  const response = NextResponse.redirect(new URL(moved.location, url.href), moved.rule.status)
+  response.headers.set('Cache-Control', redirectCaching[moved.rule.status])
   return response
 }

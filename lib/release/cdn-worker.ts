@@ -1,4 +1,4 @@
-import type { Bounce } from '@/lib/auth/bounce'
+import type { SignedInRedirect } from '@/lib/auth/redirect-if-signed-in'
 import { createRedirector } from '../redirects'
 import { missingPath, publishedHeaders } from './cdn'
 import type { Release } from './release-manifest'
@@ -13,14 +13,14 @@ import type { Release } from './release-manifest'
 type Parts = {
   /** Its `entries` may leave out the folders that are served without the worker. */
   release: Omit<Release, 'version' | 'id' | 'siteEnv'>
-  bounce: (cookies: string, search: string, base: string) => Promise<Bounce>
+  redirectIfSignedIn: (cookies: string, search: string, base: string) => Promise<SignedInRedirect>
 }
 
 /** The platform's static assets. */
 type Environment = { ASSETS: { fetch: (request: Request) => Promise<Response> } }
 
-const page = { location: undefined, cookies: [] }
-const personal = { 'Cache-Control': 'private, no-store' }
+const noRedirect = { location: undefined, cookies: [] }
+const notShared = { 'Cache-Control': 'private, no-store' }
 
 function decoded(pathname: string): string {
   try {
@@ -31,7 +31,7 @@ function decoded(pathname: string): string {
   }
 }
 
-export function createCdnWorker({ release, bounce }: Parts) {
+export function createCdnWorker({ release, redirectIfSignedIn }: Parts) {
   const headersOf = new Map(
     release.entries.map(entry => [
       entry.path,
@@ -41,10 +41,14 @@ export function createCdnWorker({ release, bounce }: Parts) {
   const errorHeaders = release.headerSets[release.errorHeaders] ?? {}
   const movedTo = createRedirector(release.redirects)
 
-  function withHeaders(found: Response, more: Readonly<Record<string, string>>, status = found.status) {
-    const headers = new Headers(found.headers)
+  function withHeaders(
+    assetResponse: Response,
+    more: Readonly<Record<string, string>>,
+    status = assetResponse.status,
+  ) {
+    const headers = new Headers(assetResponse.headers)
     for (const [name, value] of Object.entries(more)) headers.set(name, value)
-    return new Response(found.body, { status, headers })
+    return new Response(assetResponse.body, { status, headers })
   }
 
   async function fileAt(request: Request, path: string, assets: Environment['ASSETS']): Promise<Response> {
@@ -54,12 +58,12 @@ export function createCdnWorker({ release, bounce }: Parts) {
   }
 
   async function answerMissing(request: Request, path: string, { ASSETS }: Environment): Promise<Response> {
-    const found = await ASSETS.fetch(request)
+    const assetResponse = await ASSETS.fetch(request)
     const under = release.notFoundUnder.find(one => path.startsWith(one.under))?.under
     // A script in another language.
-    if (found.ok && path !== missingPath(under)) return found
+    if (assetResponse.ok && path !== missingPath(under)) return assetResponse
     // A redirect of `_redirects`, 304 or 405.
-    if (!found.ok && found.status !== 404) return withHeaders(found, errorHeaders)
+    if (!assetResponse.ok && assetResponse.status !== 404) return withHeaders(assetResponse, errorHeaders)
     const moved = movedTo(path, new URL(request.url).search)
     if (moved) {
       const headers = release.headerSets[moved.rule.headers] ?? errorHeaders
@@ -83,14 +87,15 @@ export function createCdnWorker({ release, bounce }: Parts) {
     const route = release.dynamic.find(one => one.path === path)
     const cookies = request.headers.get('cookie') ?? ''
     // If it fails, the page itself redirects the visitor.
-    const bounced = route && cookies.includes(route.cookie) && bounce(cookies, search, route.base)
-    const { location, cookies: written } = bounced ? await bounced.catch(() => page) : page
+    const redirected =
+      route && cookies.includes(route.cookie) && redirectIfSignedIn(cookies, search, route.base)
+    const { location, cookies: written } = redirected ? await redirected.catch(() => noRedirect) : noRedirect
     const response =
       location === undefined
         ? withHeaders(await fileAt(request, pathname, environment.ASSETS), headers)
         : new Response(null, { status: 307, headers: { ...errorHeaders, Location: location } })
     if (location !== undefined || written.length > 0)
-      response.headers.set('Cache-Control', personal['Cache-Control'])
+      response.headers.set('Cache-Control', notShared['Cache-Control'])
     for (const one of written) response.headers.append('Set-Cookie', one)
     return response
   }

@@ -45,22 +45,24 @@ function folderOf(path: string): string | undefined {
 
 /** Folders in which everything has the same headers, such as `/art/`. */
 export function plainFolders(release: Pick<Release, 'entries' | 'headerSets'>): Map<string, Headers> {
-  const found = new Map<string, string>()
+  const headersByFolder = new Map<string, string>()
   const mixed = new Set<string>()
   for (const entry of release.entries) {
     const folder = folderOf(entry.path)
     if (folder === undefined) continue
     const headers = JSON.stringify(publishedHeaders(release, entry))
-    if (entry.kind === 'document' || (found.get(folder) ?? headers) !== headers) mixed.add(folder)
-    found.set(folder, headers)
+    if (entry.kind === 'document' || (headersByFolder.get(folder) ?? headers) !== headers) mixed.add(folder)
+    headersByFolder.set(folder, headers)
   }
   return new Map(
-    [...found].filter(([folder]) => !mixed.has(folder)).map(([folder, text]) => [folder, JSON.parse(text)]),
+    [...headersByFolder]
+      .filter(([folder]) => !mixed.has(folder))
+      .map(([folder, text]) => [folder, JSON.parse(text)]),
   )
 }
 
 /** Everything outside those folders. */
-export function ownEntries(release: Pick<Release, 'entries' | 'headerSets'>): Entry[] {
+export function entriesOutsideFolders(release: Pick<Release, 'entries' | 'headerSets'>): Entry[] {
   const folders = plainFolders(release)
   return release.entries.filter(({ path }) => !folders.has(folderOf(path) ?? ''))
 }
@@ -70,7 +72,7 @@ export function ownEntries(release: Pick<Release, 'entries' | 'headerSets'>): En
  * the plain folders: a missing file there would never reach the worker, and its 404 would have the file's year of caching.
  */
 export function workerPaths(release: Pick<Release, 'entries' | 'headerSets'>): string[] {
-  const patterns = ownEntries(release).map(({ path }) => {
+  const patterns = entriesOutsideFolders(release).map(({ path }) => {
     const [, folder, below] = path.split('/')
     return below === undefined ? path : `/${folder}/*`
   })
@@ -88,7 +90,7 @@ export function headersFile(release: Pick<Release, 'entries' | 'headerSets'>): s
       .join('')}`
   return [
     ...[...plainFolders(release)].map(([folder, headers]) => rule(`${folder}*`, headers)),
-    ...ownEntries(release).map(entry =>
+    ...entriesOutsideFolders(release).map(entry =>
       rule(entry.path, { ...publishedHeaders(release, entry), 'Content-Type': entry.type }),
     ),
   ].join('\n')

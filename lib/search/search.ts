@@ -65,25 +65,21 @@ function widen(
   { synonyms, stopWords }: Vocabulary,
   corrected: (word: string) => string,
 ): WeightedWord[] {
-  const words = plain(query)
-    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
-    .split(' ')
-    .filter(Boolean)
-    .map(corrected)
-  const telling = words.some(word => !stopWords.includes(word))
-  const found = new Map<string, number>()
-  const add = (word: string, weight: number) => found.set(word, Math.max(weight, found.get(word) ?? 0))
+  const words = (plain(query).match(/[\p{L}\p{N}]+/gu) ?? []).map(corrected)
+  const hasContentWord = words.some(word => !stopWords.includes(word))
+  const weights = new Map<string, number>()
+  const add = (word: string, weight: number) => weights.set(word, Math.max(weight, weights.get(word) ?? 0))
   for (let at = 0; at < words.length; ) {
     const expression = expressionAt(words, at, synonyms)
     const typed = expression.length > 0 ? expression : words.slice(at, at + 1)
     for (const word of typed) {
-      if (!telling || !stopWords.includes(word)) add(word, typed.length > 1 ? partOfExpression : 1)
+      if (!hasContentWord || !stopWords.includes(word)) add(word, typed.length > 1 ? partOfExpression : 1)
     }
     const meant = synonyms[expression.join(' ')]?.split(' ') ?? []
     for (const word of meant) add(word, typed.length === words.length || typed.length > 1 ? 1 : hint)
     at += typed.length
   }
-  return [...found].map(([word, weight]) => ({ word, weight }))
+  return [...weights].map(([word, weight]) => ({ word, weight }))
 }
 
 /** Builds the search over the site's documents, once, in the browser. A query takes a few milliseconds. */
@@ -91,7 +87,6 @@ export function createSearch({ documents, ...vocabulary }: SearchIndex): (query:
   const known = new Set<string>()
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'words', 'text', 'details'],
-    storeFields: ['section', 'href', 'title', 'text'],
     processTerm: term => {
       const word = plain(term)
       known.add(word)
@@ -120,15 +115,14 @@ export function createSearch({ documents, ...vocabulary }: SearchIndex): (query:
   const byId = new Map(documents.map(document => [document.id, document]))
   return query => {
     const words = widen(query, vocabulary, corrected)
-    if (words.length === 0) return []
-    const found = (fields: (keyof SearchDocument)[]) =>
+    const searchIn = (fields: (keyof SearchDocument)[]) =>
       index.search(words.map(({ word }) => word).join(' '), {
         fields,
         boostTerm: (_, at) => words[at]?.weight ?? 1,
         boostDocument: id => weight[byId.get(Number(id))?.section ?? 'Pages'],
       })
-    const shown = found(['title', 'words', 'text'])
-    const hits = shown.length > 0 ? shown : found(['details'])
+    const shown = searchIn(['title', 'words', 'text'])
+    const hits = shown.length > 0 ? shown : searchIn(['details'])
     const least = (hits[0]?.score ?? 0) * tooWeak
     return hits
       .filter(({ score }) => score >= least)

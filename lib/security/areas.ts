@@ -16,19 +16,22 @@ export const areaPages = [
 
 export type Area = (typeof areaPages)[number]['area'] | 'open'
 
-const isAt = (path: string, page: string) => path === page || path.startsWith(`${page}/`)
+const isAtOrBelow = (path: string, page: string) => path === page || path.startsWith(`${page}/`)
 
 /** @param path without query and fragment. */
 export function areaOf(path: string): Area {
-  const found = areaPages.find(({ page, andBelow }) => (andBelow ? isAt(path, page) : path === page))
-  return found?.area ?? 'open'
+  const entry = areaPages.find(({ page, andBelow }) => (andBelow ? isAtOrBelow(path, page) : path === page))
+  return entry?.area ?? 'open'
 }
 
 /**
  * What interactive pages load at once instead of on the visitor's first input: `app` hydrates the page; `files` only
  * fetches the scripts, for pages that are complete without hydration and whose forms keep what is typed.
  */
-export function loadedAtOnce(path: string): 'app' | 'files' | undefined {
-  if (path === routes.auth || path === routes.authForgot || isAt(path, routes.calculator)) return 'files'
-  return [routes.auth, routes.account, routes.search].some(page => isAt(path, page)) ? 'app' : undefined
+export function eagerLoading(path: string): 'app' | 'files' | undefined {
+  if (path === routes.auth || path === routes.authForgot || isAtOrBelow(path, routes.calculator))
+    return 'files'
+  return [routes.auth, routes.account, routes.search].some(page => isAtOrBelow(path, page))
+    ? 'app'
+    : undefined
 }

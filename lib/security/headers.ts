@@ -41,15 +41,22 @@ const unusedFeatures = [
 ] as const
 
 /** Areas whose pages may write to the clipboard. A new area does not compile without an entry. */
-const mayCopy: Record<Area, boolean> = { private: true, open: false, contact: false, video: false }
+const allowsClipboardWrite: Record<Area, boolean> = {
+  private: true,
+  open: false,
+  contact: false,
+  video: false,
+}
 
 function permissions(area: Area): string {
-  const filling = framesWith('fullscreen', area).map(origin => `"${origin}"`)
+  const fullscreenOrigins = framesWith('fullscreen', area).map(origin => `"${origin}"`)
   return [
     ...unusedFeatures.map(feature => `${feature}=()`),
     // The video player has a full-screen button.
-    filling.length > 0 ? `fullscreen=(${['self', ...filling].join(' ')})` : 'fullscreen=()',
-    `clipboard-write=(${mayCopy[area] ? 'self' : ''})`,
+    fullscreenOrigins.length > 0
+      ? `fullscreen=(${['self', ...fullscreenOrigins].join(' ')})`
+      : 'fullscreen=()',
+    `clipboard-write=(${allowsClipboardWrite[area] ? 'self' : ''})`,
   ].join(', ')
 }
 
@@ -66,22 +73,22 @@ const areaHeaders = (area: Area): Header[] => [
   { key: 'Permissions-Policy', value: permissions(area) },
 ]
 
-const always: Header[] = [
+const allResponses: Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
-const anyDocument: Header[] = [
+const baseDocument: Header[] = [
   { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}; includeSubDomains` },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   ...areaHeaders('open'),
 ]
 
-const forDocuments: Header[] = [...anyDocument, { key: 'X-Frame-Options', value: 'DENY' }]
+const pageDocument: Header[] = [...baseDocument, { key: 'X-Frame-Options', value: 'DENY' }]
 
 const forScriptFrame = (policy: string): Header[] => [
-  ...anyDocument,
+  ...baseDocument,
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'X-Robots-Tag', value: 'noindex' },
   // The sandbox gives it an opaque origin, which Firefox blocks with `same-origin` on a page with an embedder policy.
@@ -101,7 +108,7 @@ const cacheablePaths =
   '/:path((?!_next/|art/|figures/|social/|auth$|auth/(?!forgot)|account|_global-error$|_not-found$|404$|500$).*)'
 
 /** Next's router requests a page's data at the page's own URL with this header. */
-const fromRouter: Condition = { type: 'header', key: 'rsc' }
+const routerRequest: Condition = { type: 'header', key: 'rsc' }
 
 /**
  * Two minutes, so that a page prefetched while the pointer rested on its link is shown without another request. Shared
@@ -111,26 +118,27 @@ const fromRouter: Condition = { type: 'header', key: 'rsc' }
 const pages: HeaderRule[] = [
   {
     source: cacheablePaths,
-    missing: [fromRouter],
+    missing: [routerRequest],
     headers: [{ key: 'Cache-Control', value: `max-age=120, s-maxage=${yearSeconds}` }],
   },
   {
     source: cacheablePaths,
-    has: [fromRouter],
+    has: [routerRequest],
     headers: [{ key: 'Cache-Control', value: 'private, max-age=120' }],
   },
 ]
 
 /**
- * With Next's default, shared caches would keep these pages and the signed-in bounce from /auth would not run. `no-store`
+ * With Next's default, shared caches would keep these pages and the redirect of signed-in visitors from /auth would not run. `no-store`
  * would exclude them from the back-forward cache.
  */
-const personal: HeaderRule[] = [`${routes.auth}:rest(|/(?!forgot).*)`, `${routes.account}:rest(|/.*)`].map(
-  source => ({ source, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] }),
-)
+const sessionPages: HeaderRule[] = [
+  `${routes.auth}:rest(|/(?!forgot).*)`,
+  `${routes.account}:rest(|/.*)`,
+].map(source => ({ source, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] }))
 
 /** Social images and icons are embedded by other sites. */
-const shared: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'].map(source => ({
+const crossOriginFiles: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'].map(source => ({
   source,
   headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
 }))
@@ -153,24 +161,24 @@ function reportedPolicies(): HeaderRule[] {
 }
 
 /** A header, because each page's own directive then stays as it is in production. The stricter of the two applies. */
-const ofSample: HeaderRule = { source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }
+const noIndex: HeaderRule = { source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }
 
 type Options = { development?: boolean; siteEnv?: SiteEnvironment }
 
 /** Response headers, for `headers()` of the Next configuration. The seal adds each page's content policy. */
 export function headerRules({ development = false, siteEnv = env.siteEnv }: Options = {}): HeaderRule[] {
   return [
-    { source: '/:path*', headers: always },
-    ...(siteEnv === 'production' ? [] : [ofSample]),
-    { source: documentPaths, headers: forDocuments },
+    { source: '/:path*', headers: allResponses },
+    ...(siteEnv === 'production' ? [] : [noIndex]),
+    { source: documentPaths, headers: pageDocument },
     { source: reviewsFramePath, headers: forScriptFrame(reviewsFramePolicy) },
     { source: contactFormFramePath, headers: forScriptFrame(contactFormFramePolicy) },
     ...pages,
-    ...personal,
+    ...sessionPages,
     ...otherAreas,
     // Its URL contains the secrets of a mailed link, which no other request may see.
     { source: routes.authConfirm, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
-    ...shared,
+    ...crossOriginFiles,
     ...(development ? reportedPolicies() : []),
   ]
 }

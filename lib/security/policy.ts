@@ -32,12 +32,12 @@ type PageFacts = {
 
 type Directive = [name: string, ...values: string[]]
 
-const written = (directives: readonly Directive[]) =>
+const serialize = (directives: readonly Directive[]) =>
   directives.map(directive => directive.join(' ')).join('; ')
 
 /** The content security policy of one sealed page: nothing is allowed that it does not use. */
 export function contentPolicy(facts: PageFacts): string {
-  return written(directivesFor(facts))
+  return serialize(directivesFor(facts))
 }
 
 /** Next's development server also evaluates code, adds styles and opens a WebSocket. */
@@ -53,7 +53,7 @@ const sealedOnly = ['require-trusted-types-for', 'trusted-types', 'upgrade-insec
 /** Report-only policy for `npm run dev`: it reports what a sealed page would block. */
 export function developmentPolicy(path: string): string {
   const directives = directivesFor({ path, styleHashes: [], formOrigins: [originOf(env.guidePreviewUrl)] })
-  return written(
+  return serialize(
     directives
       .filter(([name]) => !sealedOnly.includes(name))
       .map(([name, ...values]) => [name, ...values, ...(developmentExtras.get(name) ?? [])]),
@@ -63,7 +63,7 @@ export function developmentPolicy(path: string): string {
 function directivesFor({ path, styleHashes, formOrigins }: PageFacts): Directive[] {
   const area = areaOf(path)
   // A frame cannot report that its service is down, so the page sends the service a request of its own.
-  const asked = framesOf(area)
+  const frameUrls = framesOf(area)
   const reports = env.reportsUrl ? [env.reportsUrl] : []
   return [
     ['default-src', "'none'"],
@@ -74,9 +74,9 @@ function directivesFor({ path, styleHashes, formOrigins }: PageFacts): Directive
     ['font-src', "'self'"],
     ['media-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['connect-src', "'self'", ...unique([env.supabaseUrl, ...asked, ...reports].map(originOf))],
+    ['connect-src', "'self'", ...unique([env.supabaseUrl, ...frameUrls, ...reports].map(originOf))],
     // The site's own frames are those of the reviews and the contact form (outside-script-frame.ts).
-    ['frame-src', "'self'", ...unique(asked.map(originOf))],
+    ['frame-src', "'self'", ...unique(frameUrls.map(originOf))],
     ['form-action', "'self'", ...unique(formOrigins)],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],

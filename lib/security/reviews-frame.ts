@@ -6,10 +6,10 @@ import { inAttribute, outsideScriptPolicy, reportHeight } from './outside-script
 
 /** The framed document that shows the reviews. */
 
-/** Pine, as in the footer; with `#sheet` a sheet, as in a page. An opaque origin cannot load the site's stylesheet or fonts. */
+/** Dark, as in the footer; with `#card` a card, as in a page. An opaque origin cannot load the site's stylesheet or fonts. */
 const look = (scheme: 'light' | 'dark') => {
-  const { pine, onPine, sheet, ink } = colors[scheme]
-  return `body{background:${pine};color:${onPine}}body:target{background:${sheet};color:${ink}}`
+  const { dark, onDark, card, ink } = colors[scheme]
+  return `body{background:${dark};color:${onDark}}body:target{background:${card};color:${ink}}`
 }
 
 const style = `:root{color-scheme:light dark}
@@ -21,7 +21,7 @@ ${look('light')}
 export const reviewsFrame = `<!doctype html>
 <html lang="${language.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Patient reviews</title><style>${style}</style><script>${reportHeight}</script></head>
-<body id="sheet"><div data-reviews-widget></div>
+<body id="card"><div data-reviews-widget></div>
 <script src="${inAttribute(env.reviewsScriptUrl)}" onload="parent.postMessage('ready','*')" onerror="parent.postMessage('failed','*')"></script></body></html>
 `
 

@@ -40,11 +40,9 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     articleSection: section,
     keywords: tags.join(', '),
     wordCount: words,
-    citation: sources.map(({ citation, url: address }) => ({
-      '@type': 'CreativeWork' as const,
-      name: citation,
-      url: address,
-    })),
+    citation: sources.flatMap(({ citation, url: address }) =>
+      address ? [{ '@type': 'CreativeWork' as const, name: citation, url: address }] : [],
+    ),
   }
   const page: Thing = {
     '@type': 'MedicalWebPage',
@@ -53,7 +51,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     name: title,
     description: metaDescription,
     inLanguage: defaultLocale,
-    ...reviewFields(path, reviewedOn, clinic.people[reviewer]),
+    ...(reviewedOn ? reviewFields(path, reviewedOn, clinic.people[reviewer]) : {}),
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     mainEntity: { '@id': `${url}#article` },
   }

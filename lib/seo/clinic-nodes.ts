@@ -4,6 +4,7 @@ import { clinic } from '@/content/facts/clinic'
 import { exceptionDays } from '@/content/facts/exception-days'
 import { env } from '@/lib/env'
 import { defaultLocale } from '@/lib/locale'
+import { outsideService } from '@/lib/outside-links'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 
 /** The clinic and its website, as referenced by the structured data of every page. */
@@ -93,7 +94,7 @@ export function clinicReference(): MedicalClinic {
 }
 
 /** The full entity. */
-function wholeClinic() {
+function fullClinicNode() {
   return {
     ...clinicCore(),
     description: clinic.description,
@@ -113,21 +114,21 @@ function wholeClinic() {
     potentialAction: {
       '@type': 'ReserveAction' as const,
       name: `Book a ${clinic.booking.firstVisit}`,
-      target: { '@type': 'EntryPoint' as const, urlTemplate: env.bookingUrl },
+      target: { '@type': 'EntryPoint' as const, urlTemplate: outsideService('bookingUrl').href },
     },
   }
 }
 
 /** The clinic itself; other entities reference its @id. */
 export function clinicNode(): MedicalClinic {
-  return wholeClinic()
+  return fullClinicNode()
 }
 
 /** The clinic with the rating that the contact page shows (decision 22; claims.ratingMarkup). */
 export function ratedClinicNode(): MedicalClinic {
   const { value, best, reviews } = clinic.ratings.google
   return {
-    ...wholeClinic(),
+    ...fullClinicNode(),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: value,

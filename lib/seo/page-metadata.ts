@@ -4,7 +4,7 @@ import { language } from '@/content/facts/language'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { alternatesOf } from '@/lib/site/alternates'
-import { lacks } from '@/lib/site/lacks'
+import { isUntranslated } from '@/lib/site/is-untranslated'
 import { localPath } from '@/lib/site/local-path'
 
 export type Robots = 'index' | 'noindex' | 'noindex-nofollow'
@@ -62,7 +62,7 @@ const robotsValue = {
 
 /** The feed lists articles: pages on which somebody may look for it link to it. */
 const hasFeed = (path: string) =>
-  (path === routes.home || path.startsWith(routes.blog)) && !lacks(language, routes.blog)
+  (path === routes.home || path.startsWith(routes.blog)) && !isUntranslated(language, routes.blog)
 
 /** Metadata of a page; the only way pages set it. */
 export function pageMetadata({

@@ -1,6 +1,6 @@
 import { languages } from '@/content/facts/languages'
 import type { Language } from '@/lib/site/language'
-import { lacks } from './lacks'
+import { isUntranslated } from './is-untranslated'
 import { localPath } from './local-path'
 
 export type Alternate = { language: Language; path: string }
@@ -11,6 +11,6 @@ export type Alternate = { language: Language; path: string }
  */
 export function alternatesOf(path: string): Alternate[] {
   return languages
-    .filter(language => !lacks(language, path))
+    .filter(language => !isUntranslated(language, path))
     .map(language => ({ language, path: localPath(path, language) }))
 }

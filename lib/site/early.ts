@@ -1,4 +1,5 @@
 import { env } from '../env'
+import { outsideService } from '../outside-links'
 import { localPath } from './local-path'
 import { routes, servicePaths } from './paths'
 
@@ -15,5 +16,5 @@ export const earlyPages: readonly string[] = [
 
 /** Origins that a page connects to at startup. */
 export const earlyOrigins: readonly string[] = [
-  ...new Set([env.reviewsScriptUrl, env.bookingUrl].map(url => new URL(url).origin)),
+  ...new Set([env.reviewsScriptUrl, outsideService('bookingUrl').href].map(url => new URL(url).origin)),
 ]

@@ -21,4 +21,8 @@ export type Language = {
   /** Slugs of the articles it has. This list is in every page's script, and a list of those it lacks would be longer. */
   articles: 'all' | readonly string[]
   inEnglish: string
+  /** Addresses of outside services in this language. Links to the others lead to the English one and end with `inEnglish`. */
+  outside?: Partial<Record<'bookingUrl' | 'portalUrl' | 'dispensaryUrl', `https://${string}`>>
+  /** By path, what the language switch calls the pages that it leads to when the language lacks the page above. */
+  sections: Readonly<Record<string, string>>
 }

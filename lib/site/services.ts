@@ -3,11 +3,18 @@ import { services } from '@/content/services'
 import { servicePaths } from '@/lib/routes'
 
 /** Data of a service card. */
-export type ServiceCard = Service['card'] & { key: ServiceKey; link: string }
+export type ServiceCard = Service['card'] & {
+  key: ServiceKey
+  link: string
+  hue: Service['hue']
+  facts: Service['hero']['facts']
+}
 
-export const serviceCards: readonly ServiceCard[] = services.map(({ key, card }) => ({
+export const serviceCards: readonly ServiceCard[] = services.map(({ key, card, hero, hue }) => ({
   ...card,
   key,
+  hue,
+  facts: hero.facts,
   link: servicePaths[key],
 }))
 

@@ -36,31 +36,31 @@ const separator = /[;\t\r\n]/
  * at each separator is quadratic.
  */
 function within(text: string, isDisarming: boolean): string {
-  const kept: string[] = []
+  const records: string[] = []
   let isFormula = false
   for (let i = text.length - 1; i >= 0; i--) {
     const char = text[i] ?? ''
     if (isFormula && separator.test(char)) {
-      if (isDisarming) kept.push("'")
-      else if (kept.at(-1) === "'") kept.pop()
+      if (isDisarming) records.push("'")
+      else if (records.at(-1) === "'") records.pop()
     }
-    kept.push(char)
+    records.push(char)
     isFormula = sign.test(char) || (isFormula && skipped.test(char))
   }
-  return kept.reverse().join('')
+  return records.reverse().join('')
 }
 
-function disarm(text: string): string {
+function escapeFormula(text: string): string {
   const safe = within(text, true)
   return begins.test(safe) ? `'${safe}` : safe
 }
 
-const rearm = (text: string): string =>
+const unescapeFormula = (text: string): string =>
   within(text.startsWith("'") && begins.test(text.slice(1)) ? text.slice(1) : text, false)
 
 /** Escapes a cell so that a spreadsheet reads it as text, never as a formula. */
 function cell(value: string | number): string {
-  const safe = typeof value === 'string' ? disarm(value) : String(value)
+  const safe = typeof value === 'string' ? escapeFormula(value) : String(value)
   return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -194,7 +194,7 @@ export function fromCsv(
     )
     if (![totalNgDl, shbgNmolL, albuminGDl].every(isAmount)) return []
     const { freeNgDl } = freeTestosterone({ totalNgDl, shbgNmolL, albuminGDl })
-    const note = rearm(cellNote)
+    const note = unescapeFormula(cellNote)
     // Not within a surrogate pair.
     const short = note.slice(0, maxNote).replace(/[\uD800-\uDBFF]$/, '')
     const date = readDay(written, dayFirst)

@@ -25,7 +25,7 @@ export function figures(result: TestosteroneResult) {
 }
 
 /** Keeps an amount with its unit, and the two ends of a range, on one line. */
-export const unbroken = (text: string): string =>
+export const withNoBreakSpaces = (text: string): string =>
   text
     .replace(/(?<=\d) (?=(?:[npm]?g|[np]mol)\/)/g, '\u00a0')
     .replace(/(?<=\d|\/d?L) (to|a) (?=\d)/g, '\u00a0$1\u00a0')

@@ -78,11 +78,11 @@ export function writeHistory(entries: readonly SavedResult[]): boolean {
 }
 
 /** Entries of `added` that are not saved yet and not repeated, compared by date and the three inputs. */
-export function notSaved(added: readonly SavedResult[], saved: readonly SavedResult[]): SavedResult[] {
+export function withoutSaved(added: readonly SavedResult[], saved: readonly SavedResult[]): SavedResult[] {
   const keyOf = ({ date, totalNgDl, shbgNmolL, albuminGDl }: SavedResult) =>
     [date, totalNgDl, shbgNmolL, albuminGDl].join()
-  const known = new Set(saved.map(keyOf))
-  return added.filter(entry => known.size < known.add(keyOf(entry)).size)
+  const savedKeys = new Set(saved.map(keyOf))
+  return added.filter(entry => savedKeys.size < savedKeys.add(keyOf(entry)).size)
 }
 
 /** An id for a saved result. Without HTTPS, as in a local network, browsers have no `randomUUID`. */

@@ -11,7 +11,7 @@ export function positionIn(value: number, { low, high }: Range): Position {
 
 /** Decimals shown for free testosterone in ng/dL. */
 const freeDigits = 1
-const asShown = (value: number) => Number(value.toFixed(freeDigits))
+const rounded = (value: number) => Number(value.toFixed(freeDigits))
 
 /** How total and free testosterone disagree; null when they agree. */
 export type Mismatch = 'high-total' | 'low-free' | 'low-total' | null
@@ -27,7 +27,7 @@ export function positionsOf(
   ranges: { total: Range; free: Range },
 ): Positions {
   const { low, high } = ranges.free
-  const free = positionIn(asShown(freeNgDl), { low: asShown(low), high: asShown(high) })
+  const free = positionIn(rounded(freeNgDl), { low: rounded(low), high: rounded(high) })
   const total = positionIn(totalNgDl, ranges.total)
   return { free, total, mismatch: mismatchOf(total, free) }
 }

@@ -95,7 +95,7 @@ export function readTyped(text: string, { decimal }: { decimal: string } = langu
   const plain = plainOf(text)
   if (!/\d/.test(plain)) return null
   const line = plain.replace(notValues, ' @ ').replace(ranges, ' # ')
-  const found = [...line.matchAll(numbers)].flatMap(match => {
+  const amounts = [...line.matchAll(numbers)].flatMap(match => {
     const before = line.slice(0, match.index)
     // Part of a name, such as B12.
     if (/\p{L}$/u.test(before)) return []
@@ -114,16 +114,16 @@ export function readTyped(text: string, { decimal }: { decimal: string } = langu
       },
     ]
   })
-  const [first] = found
+  const [first] = amounts
   if (!first) return { asks: line.includes('#') ? 'several' : 'unclear' }
-  if (found.length > 1 && !areSame(found)) return { asks: 'several' }
+  if (amounts.length > 1 && !areSame(amounts)) return { asks: 'several' }
   if (first.isLimit) return { asks: 'limit' }
   if (!first.read) return { asks: 'unclear' }
   if (first.unit) return { ...first.read, unit: first.unit }
   // The result comes before its range.
   if (first.before.includes('#')) return { asks: 'several' }
-  const left = first.after.replace(anyUnit, ' ').replace(flags, ' ').trim()
-  if (left) return { asks: 'unit', unit: left.split(' ')[0] ?? '' }
+  const remainder = first.after.replace(anyUnit, ' ').replace(flags, ' ').trim()
+  if (remainder) return { asks: 'unit', unit: remainder.split(' ')[0] ?? '' }
   // As in a table heading, or behind the range.
   const named = new Set([...line.matchAll(anyUnit)].map(match => canonical(match)))
   if (named.size > 1) return { asks: 'several' }

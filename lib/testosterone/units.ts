@@ -35,7 +35,7 @@ const suggested: Record<Field, readonly string[]> = { ...offered, total: [...off
 const steps: Record<Field, number> = { total: 0.01, shbg: 0.1, albumin: 0.1 }
 
 /** One step more, or less with -1; null when it would drop below 0. */
-export function stepped(field: Field, value: number, direction: 1 | -1): number | null {
+export function stepValue(field: Field, value: number, direction: 1 | -1): number | null {
   const next = Number((value + direction * steps[field]).toFixed(4))
   return next < 0 ? null : next
 }

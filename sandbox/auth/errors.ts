@@ -19,7 +19,7 @@ export class ApiError extends HTTPException {
 export const badRequest = (code: string, message: string) => new ApiError(400, code, message)
 export const invalid = (message: string) => badRequest('validation_failed', message)
 /** Throws with the message of the first row whose condition is true. */
-export function refuseIf(...rows: readonly (readonly [condition: boolean, message: string])[]): void {
+export function rejectIf(...rows: readonly (readonly [condition: boolean, message: string])[]): void {
   const row = rows.find(([condition]) => condition)
   if (row !== undefined) throw invalid(row[1])
 }

@@ -43,9 +43,9 @@ function linkFor(call: Call, type: LinkType, hash: string): string {
 
 /** Rejects a mail of the same kind to the same user within the minimum interval. */
 function checkFrequency({ settings }: Call, sentAt: Date | null): void {
-  const left = (sentAt?.getTime() ?? 0) + settings.mailFrequency * 1000 - Date.now()
-  if (left <= 0) return
-  const message = `For security purposes, you can only request this after ${Math.floor(left / 1000)} seconds.`
+  const waitMs = (sentAt?.getTime() ?? 0) + settings.mailFrequency * 1000 - Date.now()
+  if (waitMs <= 0) return
+  const message = `For security purposes, you can only request this after ${Math.floor(waitMs / 1000)} seconds.`
   throw tooMany('over_email_send_rate_limit', message)
 }
 
@@ -67,10 +67,10 @@ async function send(sql: Sql, { to, subject, otp, action, link, ...mail }: Mail)
   const page =
     mail.page ??
     (await html`<h2>${subject}</h2><p>${action}:</p>${anchor}<p>Code: <strong>${otp}</strong></p>`)
-  const written = mail.page === undefined ? `${action}:\n\n${text}\n` : `${plainText(mail.page)}\n`
+  const body = mail.page === undefined ? `${action}:\n\n${text}\n` : `${plainText(mail.page)}\n`
   await sql.query(
     'insert into auth.mails (recipient, subject, body_text, body_html, links) values ($1, $2, $3, $4, $5)',
-    [to, subject, written, String(page), link === undefined ? [] : [link]],
+    [to, subject, body, String(page), link === undefined ? [] : [link]],
   )
 }
 

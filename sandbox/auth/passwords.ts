@@ -26,7 +26,7 @@ export async function passwordMatches(
 }
 
 /** Undefined when the password meets the current rule. The length is in bytes, as for bcrypt. */
-export function weakness({ passwordMinLength }: AuthSettings, password: string) {
+export function weakPasswordReason({ passwordMinLength }: AuthSettings, password: string) {
   if (Buffer.byteLength(password) >= passwordMinLength) return undefined
   return {
     message: `Password should be at least ${passwordMinLength} characters.`,
@@ -36,6 +36,6 @@ export function weakness({ passwordMinLength }: AuthSettings, password: string) 
 
 export function checkPassword(settings: AuthSettings, password: string): void {
   if (Buffer.byteLength(password) > 72) throw invalid('Password cannot be longer than 72 characters')
-  const weak = weakness(settings, password)
+  const weak = weakPasswordReason(settings, password)
   if (weak !== undefined) throw new ApiError(422, 'weak_password', weak.message, weak.reasons)
 }

@@ -39,8 +39,8 @@ export function isRedirectAllowed({ siteUrl }: Pick<AuthSettings, 'siteUrl'>, ta
 
 /** The redirect target of this request; a target that is not allowed becomes the site's URL. */
 export function redirectTarget(c: Context, settings: AuthSettings): string {
-  const asked = c.req.header('redirect_to') ?? queryText(c, 'redirect_to')
-  const candidates = [asked, c.req.header('Referer') ?? '']
+  const requested = c.req.header('redirect_to') ?? queryText(c, 'redirect_to')
+  const candidates = [requested, c.req.header('Referer') ?? '']
   return candidates.find(target => isRedirectAllowed(settings, target)) ?? settings.siteUrl
 }
 

@@ -37,8 +37,8 @@ export type AuthSettings = ReturnType<typeof authSettingsFromEnv>
 
 /** Reads the settings; a malformed value throws an error that names its variable. Empty means absent. */
 export function authSettingsFromEnv(env: Readonly<Record<string, string | undefined>>) {
-  const given = Object.keys(fields).map(field => [field, env[variableOf(field)] || undefined])
-  const parsed = z.object(fields).safeParse(Object.fromEntries(given))
+  const rawValues = Object.keys(fields).map(field => [field, env[variableOf(field)] || undefined])
+  const parsed = z.object(fields).safeParse(Object.fromEntries(rawValues))
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
       issue => `${variableOf(String(issue.path[0]))}: ${issue.message}`,

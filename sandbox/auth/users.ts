@@ -24,8 +24,8 @@ export async function reload(sql: Sql, { id }: Pick<User, 'id'>): Promise<User> 
 
 /** Whether a user other than `owner` (any user, without one) has the address. */
 export async function isTaken(sql: Sql, email: string, owner?: User): Promise<boolean> {
-  const known = await findByEmail(sql, email)
-  return known !== undefined && known.id !== owner?.id
+  const existing = await findByEmail(sql, email)
+  return existing !== undefined && existing.id !== owner?.id
 }
 
 export const hasVerifiedFactor = (user: User): boolean =>
@@ -51,7 +51,7 @@ export function mergedData(current: JsonObject, updates: JsonObject): JsonObject
 }
 
 /** Creates the identity, or merges the data into the existing one. */
-export async function putIdentity(sql: Sql, userId: string, data: JsonObject) {
+export async function upsertIdentity(sql: Sql, userId: string, data: JsonObject) {
   await sql.query(
     `insert into auth.identities as known (provider_id, user_id, provider, identity_data, last_sign_in_at)
      values ($1, $2, 'email', $3, clock_timestamp()) on conflict (provider_id, provider) do update
@@ -71,7 +71,7 @@ export async function createUser(sql: Sql, { email, passwordHash, data }: NewUse
      values ($1, 'authenticated', 'authenticated', $2, $3, $4, $5)`,
     [id, email, passwordHash, { provider: 'email', providers: ['email'] }, metadata],
   )
-  await putIdentity(sql, id, metadata)
+  await upsertIdentity(sql, id, metadata)
   return reload(sql, { id })
 }
 
@@ -101,7 +101,7 @@ export async function setPassword(sql: Sql, user: User, encrypted: string): Prom
 
 /** Replaces the user's address with the new one they requested. */
 export async function finishEmailChange(sql: Sql, user: User, email: string): Promise<User> {
-  await putIdentity(sql, user.id, { email, email_verified: true })
+  await upsertIdentity(sql, user.id, { email, email_verified: true })
   await deleteTokens(sql, user)
   const changed = await updateUser(sql, user, { email, email_change: '', email_change_confirm_status: 0 })
   return changed.email_confirmed_at === null ? confirmUser(sql, changed) : changed

@@ -1,10 +1,10 @@
-import { invalid, refuseIf } from './errors'
+import { invalid, rejectIf } from './errors'
 
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
 export function checkedEmail(email: string): string {
-  refuseIf(
+  rejectIf(
     [email === '', 'An email address is required'],
     [Buffer.byteLength(email) > 255, 'An email address is too long'],
     [!EMAIL.test(email), 'Unable to validate email address: invalid format'],
@@ -25,7 +25,7 @@ export function checkedChallenge(fields: {
   const challenge = fields.code_challenge
   const method = fields.code_challenge_method.toLowerCase()
   if (challenge === '' && method === '') return undefined
-  refuseIf(
+  rejectIf(
     [challenge === '' || method === '', 'PKCE flow requires code_challenge_method and code_challenge'],
     [!/^.{43,128}$/s.test(challenge), 'code challenge has to be between 43 and 128 characters'],
     [!/^[A-Za-z0-9._~-]+$/.test(challenge), ODD_CHALLENGE],

@@ -13,24 +13,24 @@ const signInForm = (action: string) => html`
 /** Pages that the site links to; most open in a new tab. */
 export const partnerPages = {
   '/booking': sandboxPage({
-    plays: 'booking service',
+    standsInFor: 'booking service',
     body: html`<p>A real visitor would pick a day and a time for the first visit here.</p>`,
   }),
-  '/portal': sandboxPage({ plays: 'patient portal', body: signInForm('/portal') }),
+  '/portal': sandboxPage({ standsInFor: 'patient portal', body: signInForm('/portal') }),
   '/dispensary': sandboxPage({
-    plays: 'supplement dispensary',
+    standsInFor: 'supplement dispensary',
     body: html`<p>Patients would order the supplements that were recommended to them here.</p>`,
   }),
   '/directions': sandboxPage({
-    plays: 'map directions',
+    standsInFor: 'map directions',
     body: html`<p>The route to the clinic would be shown here.</p>`,
   }),
   '/google-reviews': sandboxPage({
-    plays: 'Google reviews page',
+    standsInFor: 'Google reviews page',
     body: html`<p>The reviews that patients left on Google would be listed here.</p>`,
   }),
   '/guide-preview': sandboxPage({
-    plays: 'guide preview page',
+    standsInFor: 'guide preview page',
     body: html`<p>The marketing service would show the free guide here.</p>`,
   }),
 } as const
@@ -38,7 +38,7 @@ export const partnerPages = {
 /** Pages that the site shows inside a frame. */
 export const partnerFrames = {
   '/contact-form': sandboxPage({
-    plays: 'contact form',
+    standsInFor: 'contact form',
     script: '/contact-form-frame.js',
     body: html`
 <form method="post" action="/contact-form">
@@ -54,11 +54,11 @@ export const partnerFrames = {
 </form>`,
   }),
   '/map': sandboxPage({
-    plays: 'embedded map',
+    standsInFor: 'embedded map',
     body: html`<p>A map with the clinic on it would be shown here.</p>`,
   }),
   '/video': sandboxPage({
-    plays: 'embedded video',
+    standsInFor: 'embedded video',
     body: html`<p>A video would play here, with captions.</p>`,
   }),
 } as const
@@ -66,15 +66,15 @@ export const partnerFrames = {
 /** The responses to the two forms. The request bodies are never read. */
 export const partnerAnswers = {
   '/portal': sandboxPage({
-    plays: 'patient portal',
+    standsInFor: 'patient portal',
     body: html`<p role="status">Here a patient would be signed in now.</p><p><a href="/portal">Back</a></p>`,
   }),
   '/contact-form': sandboxPage({
-    plays: 'contact form',
+    standsInFor: 'contact form',
     script: '/contact-form-frame.js',
     body: html`<p role="status">Here the message would be sent now.</p><p><a href="/contact-form">Back</a></p>`,
   }),
 } as const
 
-export const plainPage = (plays: string) =>
-  sandboxPage({ plays, body: html`<p>This would be shown here: ${plays}.</p>` })
+export const plainPage = (standsInFor: string) =>
+  sandboxPage({ standsInFor, body: html`<p>This would be shown here: ${standsInFor}.</p>` })

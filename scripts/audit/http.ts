@@ -13,8 +13,8 @@ export function createFetcher() {
   const answers = new Map<string, Promise<Answer>>()
   return (url: string): Promise<Answer> => {
     const { href } = new URL(url)
-    const known = answers.get(href)
-    if (known) return known
+    const cached = answers.get(href)
+    if (cached) return cached
     const answer = fetch(href, { redirect: 'manual', signal: AbortSignal.timeout(30_000) }).then(
       async response => ({
         status: response.status,

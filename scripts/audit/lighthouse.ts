@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { browserArguments, findBrowser } from '../lib/find-browser.mjs'
-import { isOnlyHere } from '../serve/sample.mjs'
+import { isLoopback } from '../serve/sample.mjs'
 import { worstInteraction } from './browser/interaction'
 import { clickToNextPaint } from './browser/next-page'
 import { lighthouse as budget } from './budgets'
@@ -48,7 +48,7 @@ async function measure(url: string, port: number, on3g: boolean): Promise<Measur
   // An ES-only module, imported on demand because most audits never need it.
   const { default: lighthouse } = await import('lighthouse')
   // A build that is served here is kept from search engines on purpose, unless it is one for production.
-  const skipAudits = isOnlyHere(new URL(url).hostname) && env.siteEnv !== 'production' ? ['is-crawlable'] : []
+  const skipAudits = isLoopback(new URL(url).hostname) && env.siteEnv !== 'production' ? ['is-crawlable'] : []
   const settings = on3g ? { onlyCategories: ['performance'], throttling: regular3g } : {}
   const result = await lighthouse(
     url,
@@ -123,7 +123,7 @@ type Limit = { name: string; value: number; passes: boolean; limit: string }
 
 type Runs = { slow4g: Measured; slow3g: Measured; tapMs: number; nextMs: number }
 
-function judge({ slow4g, slow3g, tapMs, nextMs }: Runs): Limit[] {
+function compareWithLimits({ slow4g, slow3g, tapMs, nextMs }: Runs): Limit[] {
   const atMost = (name: string, value: number, limit: number): Limit => ({
     name,
     value,
@@ -175,7 +175,7 @@ type Launch = () => Promise<Browser>
 
 /** Lighthouse mobile, the worst tap and the click to the next page, one after another, so that they do not affect each other. */
 export async function measurePage(url: string, launchBrowser: Launch): Promise<Limit[]> {
-  return judge({
+  return compareWithLimits({
     slow4g: await medianOf(url, false),
     slow3g: await medianOf(url, true),
     tapMs: await inBrowser(launchBrowser, browser => worstInteraction(browser, url)),

@@ -1,17 +1,28 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { helpLines } from '../../content/facts/help-lines'
+import { everyPage, isReviewed, type TranslationRecord } from '../../lib/editorial/translation-record'
 import { compareText, ownPageOf } from '../../lib/editorial/translations'
 import { typedFacts } from '../../lib/editorial/typed-facts'
-import { lacks } from '../../lib/site/lacks'
+import { isUntranslated } from '../../lib/site/is-untranslated'
 import type { Language } from '../../lib/site/language'
-import { catalogOf, content, isMissing, isStale, orphans, type Text, textsOf } from './state'
+import {
+  catalogFile,
+  catalogOf,
+  catalogsWithoutSource,
+  content,
+  isMissing,
+  isStale,
+  lineOf,
+  type Text,
+  textsOf,
+} from './state'
 
 /** Files that patients may rely on: a live site must not serve them outdated. */
 const medicalOrLegal =
   /^(services|articles|legal)\/|^(disclaimers|calculator|faq|weight-trials)\.ts$|^ui\/(calculator|figures|trial-figures|journeys|start)|^facts\/(terms|policies|telehealth|help-lines)/
 
-/** True if a stale text of the file fails the build; others are only listed. */
+/** True if a stale or unreviewed text of the file fails the build; others are only listed. */
 export const isRefused = (file: string, siteEnv: string | undefined): boolean =>
   siteEnv === 'production' && medicalOrLegal.test(file)
 
@@ -22,7 +33,7 @@ export const isHandWritten = (code: string, file: string): boolean => existsSync
 export function shownTexts(language: Language, files: readonly string[]) {
   const shown = files.filter(file => {
     const page = ownPageOf(file)
-    return !isHandWritten(language.code, file) && (!page || !lacks(language, page))
+    return !isHandWritten(language.code, file) && (!page || !isUntranslated(language, page))
   })
   return textsOf(language.code, shown)
 }
@@ -36,13 +47,15 @@ const isOwn = ({ file, message }: Text) => file === helpFile || /(^|\.)citation$
 
 /** A translation may say by name what the English says in words: to call 911. */
 const emergency = 'helpLines.emergency'
-const emergencyIn = (texts: readonly Text[]) =>
-  texts.find(({ file, message }) => file === helpFile && message.key === emergency)?.entry?.translation ?? ''
+function emergencyIn(texts: readonly Text[]): string {
+  const text = texts.find(({ file, message }) => file === helpFile && message.key === emergency)
+  return (text && !isStale(text) && text.entry?.translation) || helpLines.emergency
+}
 
 function findingsIn(code: string, text: Text, texts: readonly Text[]): string[] {
   const { message, entry } = text
-  if (!entry || isMissing(text)) return ['has no translation']
-  if (isStale(text)) return []
+  // Shown in English.
+  if (!entry || isMissing(text) || isStale(text)) return []
   try {
     message.write(entry.translation, () => '')
   } catch (error) {
@@ -66,7 +79,7 @@ export function catalogFindings(language: Language, files: readonly string[]): s
       ({ file, entry }) =>
         `content/${code}/${catalogOf(file)} ${entry.key}: the English file has no such text`,
     ),
-    ...orphans(code, files).map(
+    ...catalogsWithoutSource(code, files).map(
       file => `content/${code}/${file}: translates nothing; the English file has gone or has another name`,
     ),
   ]
@@ -74,7 +87,9 @@ export function catalogFindings(language: Language, files: readonly string[]): s
 
 export type Stale = {
   place: string
+  /** Line of the English text, and of its translation. */
   line: string
+  at: string
   before: string
   now: string
   translation: string
@@ -91,11 +106,44 @@ export function staleTexts(language: Language, files: readonly string[]): Stale[
       {
         place: placeOf(code, text),
         line: `content/${file}:${message.line}`,
+        at: `content/${code}/${catalogOf(file)}:${lineOf(catalogFile(code, file), `msgctxt "${message.key}"`)}`,
         before: entry.before ?? entry.english,
         now: message.text,
         translation: entry.translation,
         isRefused: isRefused(file, process.env.SITE_ENV),
       },
+    ]
+  })
+}
+
+/**
+ * Pages with medical or legal text in this language that no speaker of it has read as it is now, where that fails the
+ * build. A page that falls back to English whole is not one of them.
+ */
+export function unreviewedTexts(
+  language: Language,
+  files: readonly string[],
+  record: TranslationRecord,
+  siteEnv: string | undefined,
+): string[] {
+  const place = `content/${language.code}/record.ts`
+  const shown = shownTexts(language, files).texts.filter(
+    text => isRefused(text.file, siteEnv) && !isMissing(text),
+  )
+  const pages = new Set(shown.map(({ file }) => ownPageOf(file) ?? everyPage))
+  return [...pages].flatMap(page => {
+    const entry = record.find(({ pages }) => pages.includes(page))
+    if (entry && isReviewed(entry)) return []
+    const line = lineOf(
+      join(content, language.code, 'record.ts'),
+      page === everyPage ? 'everyPage' : `'${page}'`,
+    )
+    const way =
+      page === everyPage
+        ? ''
+        : `, or add the page to onlyInEnglish in content/${language.code}/facts/language.ts`
+    return [
+      `${place}:${line}: ${page} has medical or legal text that nobody has reviewed: have it reviewed${way}`,
     ]
   })
 }

@@ -2,4 +2,4 @@ import { translations } from '../lib/content-words'
 import { writeLanguage } from './write-modules'
 
 /** Writes translated/, from which the other languages are built: the English content with their words. */
-for (const { code } of translations) writeLanguage(code)
+for (const language of translations) writeLanguage(language)

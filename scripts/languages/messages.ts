@@ -1,6 +1,6 @@
 import { type ParseResult, parse } from '@babel/parser'
 import type { File, JSXElement, JSXFragment, Node } from '@babel/types'
-import { isSilent } from '../../lib/editorial/content-texts'
+import { isNotShown } from '../../lib/editorial/content-texts'
 
 /**
  * The texts of a content file, found in its source. A translation replaces them there, so everything else of the file
@@ -20,6 +20,8 @@ export type Message = {
   end: number
   /** The source of a translation, to stand in its place. @throws when it does not have the same placeholders. */
   write: (translation: string, inner: (start: number, end: number) => string) => string
+  /** The English source marked as English, where there is no translation: lib/in-english.ts. */
+  keep: (source: string) => string
   /** Elements by number, for the one conversion of files that were written by hand. */
   elements?: readonly Element[]
 }
@@ -30,7 +32,7 @@ type Element = { node: JSXElement; opening: string; closing?: string }
 const readable = new Set(['link', 'tags', 'sources', 'related'])
 /** Fields with letters that are the same in every language. */
 const unchanged = new Set(['author', 'hue', 'terrain', 'wording'])
-const isUnchanged = (name: string) => (isSilent(name) && !readable.has(name)) || unchanged.has(name)
+const isUnchanged = (name: string) => (isNotShown(name) && !readable.has(name)) || unchanged.has(name)
 const unchangedAttributes = new Set(['className', 'condition', 'ids', 'lang', 'scope', 'tone'])
 
 /** Dates, source ids, slugs and paths: the same in every language. */
@@ -103,6 +105,11 @@ const isText = (node: Node) =>
     node.expression.type === 'StringLiteral' &&
     node.expression.value.trim() !== '')
 
+/** A text that stays English is marked so. The comment lets the bundler drop texts that nobody uses. */
+export const markCall = '/* @__PURE__ */ inEnglish('
+export const markImport = "import { inEnglish } from '@/lib/in-english'"
+const markText = (source: string) => `${markCall}${source})`
+
 class Reader {
   readonly messages: Message[] = []
   private readonly keys = new Map<string, number>()
@@ -115,7 +122,13 @@ class Reader {
   private expression = (node: Node) => this.slice(node).replace(/\s+/g, ' ')
 
   /** Texts of equal path, such as two paragraphs of a section, are counted. */
-  private add(key: string, node: Node, text: string, write: Message['write'], elements?: readonly Element[]) {
+  private add(
+    key: string,
+    node: Node,
+    text: string,
+    write: Message['write'],
+    { keep = markText, elements }: Partial<Pick<Message, 'keep' | 'elements'>> = {},
+  ) {
     const count = (this.keys.get(key) ?? 0) + 1
     this.keys.set(key, count)
     const named = count === 1 ? key : `${key}#${count}`
@@ -126,6 +139,7 @@ class Reader {
       start: node.start ?? 0,
       end: node.end ?? 0,
       write,
+      keep,
       ...(elements ? { elements } : {}),
     })
   }
@@ -271,15 +285,15 @@ class Reader {
     })
     if (silent || isIdentifier(text) || !hasWords(text)) return
     this.add(path, node, text, (translation, inner) => {
-      const own = node.quasis.flatMap(({ value }) => value.cooked?.match(placeholder) ?? [])
-      same(path, [...names, ...own], translation.match(placeholder) ?? [], this.scope)
+      const ownPlaceholders = node.quasis.flatMap(({ value }) => value.cooked?.match(placeholder) ?? [])
+      same(path, [...names, ...ownPlaceholders], translation.match(placeholder) ?? [], this.scope)
       const parts = translation.split(/(\{[^{}]+\})/)
-      const written = parts.map(part => {
+      const texts = parts.map(part => {
         const index = names.indexOf(part)
         const expression = node.expressions[index]
         return expression ? `\${${inner(expression.start ?? 0, expression.end ?? 0)}}` : this.written(part)
       })
-      return `\`${written.join('')}\``
+      return `\`${texts.join('')}\``
     })
   }
 
@@ -311,10 +325,16 @@ class Reader {
       const key = join(path, name)
       if (value.type !== 'StringLiteral') this.value(value, key)
       else if (hasWords(value.value))
-        this.add(key, value, value.value, text => {
-          same(key, [], text.match(placeholder) ?? [])
-          return `{${quote(text)}}`
-        })
+        this.add(
+          key,
+          value,
+          value.value,
+          text => {
+            same(key, [], text.match(placeholder) ?? [])
+            return `{${quote(text)}}`
+          },
+          { keep: source => `{${markText(source)}}` },
+        )
     }
   }
 
@@ -375,7 +395,13 @@ class Reader {
           })
           .join('')
       },
-      elements,
+      {
+        keep: source => {
+          const isPlain = elements.length === 0 && values.size === 0
+          return isPlain ? `{${markText(quote(text))}}` : `<span lang="en">${source}</span>`
+        },
+        elements,
+      },
     )
   }
 }
@@ -403,16 +429,13 @@ export function messagesIn(source: string): readonly Message[] {
   return new Reader(source).read(file)
 }
 
-/** The source with its texts replaced. A text without a translation stays English. */
+/** The source with its texts replaced. A text without a translation stays English, and is marked so. */
 export function translateSource(
   source: string,
   messages: readonly Message[],
   translationOf: (message: Message) => string | undefined,
 ): string {
-  const edits = messages.flatMap(message => {
-    const translation = translationOf(message)
-    return translation === undefined ? [] : [{ ...message, translation }]
-  })
+  const edits = messages.map(message => ({ ...message, translation: translationOf(message) }))
   /** Edits may lie within the placeholders of another one. */
   function rewrite(start: number, end: number, but?: Message): string {
     const within = edits.filter(
@@ -424,7 +447,10 @@ export function translateSource(
     let at = start
     let result = ''
     for (const edit of outermost.sort((one, other) => one.start - other.start)) {
-      const text = edit.write(edit.translation, (from, to) => rewrite(from, to, edit))
+      const inner = (from: number, to: number) => rewrite(from, to, edit)
+      const { translation } = edit
+      const text =
+        translation === undefined ? edit.keep(inner(edit.start, edit.end)) : edit.write(translation, inner)
       result += source.slice(at, edit.start) + text
       at = edit.end
     }

@@ -10,6 +10,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'legal/good-faith-estimate.ts': /^standardNotice\b/,
   'legal/records-and-complaints.ts': /\.spanishLink$/,
   'prices.ts': /^pricesPage\.table\.(monthly|quoted)\.\d+\.(monthly|service)$/,
+  'resources.ts': /\.(when|of)$/,
   'sources.ts': /\.citation$/,
   'ui/trial-figures.ts': /^service(Figures|Heads)\b/,
 }

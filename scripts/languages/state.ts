@@ -49,8 +49,14 @@ export const isStale = ({ message, entry }: Text): boolean =>
 
 export const isMissing = ({ entry }: Text): boolean => !entry?.translation
 
+/** Line of a file, from 1, that has some words; the last one. */
+export const lineOf = (file: string, words: string): number =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .findLastIndex(line => line.includes(words)) + 1
+
 /** Catalogs whose English file has gone or has another name. */
-export function orphans(code: string, files: readonly string[]): string[] {
+export function catalogsWithoutSource(code: string, files: readonly string[]): string[] {
   return readdirSync(join(content, code), { recursive: true, encoding: 'utf8' }).filter(
     name => name.endsWith('.po') && !files.some(file => catalogOf(file) === name),
   )

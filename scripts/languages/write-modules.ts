@@ -1,19 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix, relative, resolve } from 'node:path'
-import { readCatalog } from './catalog'
-import { type Message, messagesIn, translateSource } from './messages'
+import { dirname, join, posix, relative } from 'node:path'
+import { ownPageOf } from '../../lib/editorial/translations'
+import { isUntranslated } from '../../lib/site/is-untranslated'
+import type { Language } from '../../lib/site/language'
+import { englishFiles, hasWords } from '../lib/content-words'
+import { type Catalog, readCatalog } from './catalog'
+import { type Message, markCall, markImport, messagesIn, translateSource } from './messages'
+import { isName } from './names'
+import { catalogFile, catalogsWithoutSource, content, isMissing, isStale, root } from './state'
 
-const root = resolve(__dirname, '..', '..')
-const content = join(root, 'content')
-export const output = join(root, 'translated')
-
-export const sourceOf = (file: string): string | undefined =>
-  ['.ts', '.tsx'].map(ending => join(content, file.replace(/\.po$/, ending))).find(existsSync)
+const output = join(root, 'translated')
 
 const specifier = /(\bfrom\s+|\bimport\s+)'(\.\.?\/[^']+)'/g
 
 /** A copied module finds its neighbors: those of an English file by the alias, which looks for a translation first. */
-function withAlias(source: string, file: string): string {
+function rewriteImportAliases(source: string, file: string): string {
   return source.replace(
     specifier,
     (_, start: string, path: string) => `${start}'@/content/${posix.join(posix.dirname(file), path)}'`,
@@ -29,47 +30,89 @@ function withOriginal(source: string, code: string, file: string): string {
   })
 }
 
-/** The English file with the words of a translation. */
-export function translatedModule(source: string, file: string, words: ReadonlyMap<string, string>): string {
-  const messages = messagesIn(source)
-  const translationOf = ({ key }: Message) => words.get(key) || undefined
-  return withAlias(translateSource(source, messages, translationOf), file)
+/** The English file with the words of a translation. Texts without one, and stale ones, stay English and are marked so. */
+export function translatedModule(source: string, file: string, catalog: Catalog): string {
+  const entries = new Map(catalog.map(entry => [entry.key, entry]))
+  const messages = messagesIn(source).filter(({ key }) => !isName(file, key))
+  const translationOf = (message: Message) => {
+    const entry = entries.get(message.key)
+    const text = { file, message, ...(entry ? { entry } : {}) }
+    return isMissing(text) || isStale(text) ? undefined : entry?.translation
+  }
+  const written = rewriteImportAliases(translateSource(source, messages, translationOf), file)
+  return written.includes(markCall) ? `${markImport}\n${written}` : written
+}
+
+/** Articles that the language lacks are in no page of it but the list, which is in articles/index.ts. */
+const isShown = (language: Language, file: string) => {
+  const page = file.startsWith('articles/') && ownPageOf(file)
+  return !page || !isUntranslated(language, page)
 }
 
 /** The modules of a language, by their path: the English files with its words, and those written by hand. */
-function modulesOf(code: string): Map<string, string> {
-  const folder = join(content, code)
+function modulesOf(language: Language, catalogIn: typeof readCatalog): Map<string, string> {
+  const { code } = language
   const modules = new Map<string, string>()
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const isCatalog = file.endsWith('.po')
-    if (!isCatalog && !/\.tsx?$/.test(file)) continue
-    const original = isCatalog ? sourceOf(file) : join(folder, file)
-    if (!original) {
-      throw new Error(
-        `content/${code}/${file}: translates nothing; the English file has gone or has another name`,
-      )
-    }
-    const source = readFileSync(original, 'utf8')
-    if (!isCatalog) modules.set(file, withOriginal(source, code, file))
-    else {
-      const name = relative(content, original)
-      const words = readCatalog(join(folder, file)).map(({ key, translation }) => [key, translation] as const)
-      modules.set(name, translatedModule(source, name, new Map(words)))
-    }
+  const files = englishFiles.filter(hasWords)
+  const [orphan] = catalogsWithoutSource(code, files)
+  if (orphan) {
+    throw new Error(
+      `content/${code}/${orphan}: translates nothing; the English file has gone or has another name`,
+    )
   }
+  for (const file of files) {
+    if (!isShown(language, file)) continue
+    const source = readFileSync(join(content, file), 'utf8')
+    const written = translatedModule(source, file, catalogIn(catalogFile(code, file)))
+    if (written !== rewriteImportAliases(source, file)) modules.set(file, written)
+  }
+  const folder = join(content, code)
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.tsx?$/.test(file))
+      modules.set(file, withOriginal(readFileSync(join(folder, file), 'utf8'), code, file))
   return modules
 }
 
-/** Writes a language to translated/. What is up to date is not touched: a build may be reading it. */
-export function writeLanguage(code: string): void {
-  const modules = modulesOf(code)
-  const folder = join(output, code)
-  for (const [file, source] of modules) {
+/**
+ * Imports of `@/content/` find the language's module first. Only a language with English texts needs the runtime that
+ * marks them.
+ */
+function configurationOf(modules: ReadonlyMap<string, string>): string {
+  const hasEnglish = [...modules.values()].some(source => source.startsWith(markImport))
+  return JSON.stringify(
+    {
+      extends: '../../tsconfig.json',
+      compilerOptions: {
+        ...(hasEnglish ? { jsxImportSource: '@/components/in-english' } : {}),
+        paths: {
+          '@/app/fonts/faces': ['../../app/fonts/accented/faces'],
+          '@/content/*': ['./*', '../../content/*'],
+          '@/*': ['../../*'],
+        },
+      },
+      // What its pages consist of; the rest is checked with the English ones.
+      include: ['.', ...['app', 'components', 'content', 'lib', 'types'].map(folder => `../../${folder}`)],
+      exclude: [],
+    },
+    null,
+    2,
+  )
+}
+
+/**
+ * Writes a language to translated/<name>/. What is up to date is not touched: a build may be reading it.
+ * @param catalogIn replaced in tests.
+ */
+export function writeLanguage(language: Language, name = language.code, catalogIn = readCatalog): void {
+  const modules = modulesOf(language, catalogIn)
+  const folder = join(output, name)
+  const files = new Map([...modules, ['tsconfig.json', configurationOf(modules)]])
+  for (const [file, source] of files) {
     const target = join(folder, file)
     if (existsSync(target) && readFileSync(target, 'utf8') === source) continue
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, source)
   }
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (/\.tsx?$/.test(file) && !modules.has(file)) rmSync(join(folder, file))
+    if (/\.tsx?$/.test(file) && !files.has(file)) rmSync(join(folder, file))
 }

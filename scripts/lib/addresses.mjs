@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { Hint } from './project.mjs'
+import { UserError } from './project.mjs'
 
 /** Ports that every browser, and Node's own fetch, refuses to open (the 'bad ports' of the Fetch standard). */
 const refusedByBrowsers = new Set([
@@ -11,17 +11,18 @@ function portFrom(name, fallback) {
   const text = process.env[name]
   if (!text) return fallback
   const port = Number(text)
-  if (refusedByBrowsers.has(port)) throw new Hint(`${name}=${text}: browsers block this port, use another.`)
+  if (refusedByBrowsers.has(port))
+    throw new UserError(`${name}=${text}: browsers block this port, use another.`)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Hint(
-    `${name}=${text} is no port: give a number from 1 to 65535, for example ${name}=${fallback}.`,
+  throw new UserError(
+    `${name}=${text} is not a port. Use a number from 1 to 65535, for example ${name}=${fallback}.`,
   )
 }
 
 export function readPorts(fallback = { site: 3000, sandbox: 4010 }) {
   const ports = { site: portFrom('PORT', fallback.site), sandbox: portFrom('SANDBOX_PORT', fallback.sandbox) }
   if (ports.site === ports.sandbox) {
-    throw new Hint(`PORT and SANDBOX_PORT are both ${ports.site}: they must differ.`)
+    throw new UserError(`PORT and SANDBOX_PORT are both ${ports.site}: they must differ.`)
   }
   return ports
 }
@@ -62,7 +63,7 @@ export async function assertPortsFree(ports) {
   if (taken.length === 0) return
   const which = taken.map(([name, port]) => `Port ${port} (${name}) is taken.`).join('\n')
   const other = `PORT=${ports.site + 100} SANDBOX_PORT=${ports.sandbox + 100}`
-  throw new Hint(`${which}\nStop the program that uses it, or choose others: ${other} npm ${script()}`)
+  throw new UserError(`${which}\nStop the program that uses it, or choose others: ${other} npm ${script()}`)
 }
 
 function script() {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { buildFingerprint, forgetBuild, isBuildFresh, recordBuild, sourceName } from './build-stamp.mjs'
 import { runNode, runNodeQuietly } from './processes.mjs'
-import { Hint, inProject, say, tools, typescript } from './project.mjs'
+import { inProject, print, tools, typescript, UserError } from './project.mjs'
 
 const script = (...parts) => typescript(inProject('scripts', ...parts))
 
@@ -42,22 +42,26 @@ export const buildSteps = [
 /** The environment in which a step reads a language's content instead of the English one. */
 export function environmentFor(env, language) {
   if (!language) return env
-  return { ...env, SITE_LANGUAGE: language, TSX_TSCONFIG_PATH: inProject(`tsconfig.${language}.json`) }
+  return {
+    ...env,
+    SITE_LANGUAGE: language,
+    TSX_TSCONFIG_PATH: inProject(`translated/${language}/tsconfig.json`),
+  }
 }
 
-const loudly = ({ program }, env) => runNode(program, env)
+const runWithOutput = ({ program }, env) => runNode(program, env)
 
 /** One line a step, with its time; the output of a step only if it failed. */
-export async function quietly({ name, language, program }, env) {
+export async function runQuietly({ name, language, program }, env) {
   const started = performance.now()
   const code = await runNodeQuietly(program, env)
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
-  if (code === 0) say(`${seconds} s  ${name}${language ? ` (${language})` : ''}`)
+  if (code === 0) print(`${seconds} s  ${name}${language ? ` (${language})` : ''}`)
   return code
 }
 
 /** `run` starts the program of a step and returns its exit code. */
-export async function build(env, run = loudly) {
+export async function build(env, run = runWithOutput) {
   // Before the build: a file saved during it must cause another build.
   const fingerprint = buildFingerprint(env)
   const named = { ...env, BUILD_NAME: sourceName(env) }
@@ -67,13 +71,13 @@ export async function build(env, run = loudly) {
   for (const group of buildSteps) {
     const codes = await Promise.all(group.map(step => run(step, environmentFor(named, step.language))))
     const failed = group.find((_, index) => codes[index] !== 0)
-    if (failed) throw new Hint(failed.failure)
+    if (failed) throw new UserError(failed.failure)
   }
   recordBuild(fingerprint)
 }
 
 export async function ensureBuilt(env, run) {
-  if (isBuildFresh(env)) return say('The build is newer than its sources.')
-  say('Building the site …')
+  if (isBuildFresh(env)) return print('The build is newer than its sources.')
+  print('Building the site …')
   await build(env, run)
 }

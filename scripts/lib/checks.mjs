@@ -1,6 +1,6 @@
 import { environmentFor, translations } from './build.mjs'
 import { runNode, runNodeQuietly } from './processes.mjs'
-import { inProject, say, tools, typescript } from './project.mjs'
+import { inProject, print, tools, typescript } from './project.mjs'
 
 /** Biome colors its output when it detects a CI, which makes log files unreadable. */
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
@@ -10,7 +10,7 @@ async function types(env) {
   const generated = await runNode([tools.next, 'typegen'], env)
   if (generated !== 0) return generated
   // A language writes a few files by hand; with its own configuration their types are those of its pages.
-  for (const config of ['tsconfig.json', ...translations.map(code => `tsconfig.${code}.json`)]) {
+  for (const config of ['tsconfig.json', ...translations.map(code => `translated/${code}/tsconfig.json`)]) {
     const code = await runNode([tools.tsc, '--noEmit', '-p', inProject(config)], env)
     if (code !== 0) return code
   }
@@ -26,7 +26,7 @@ async function socialImages(env) {
     [undefined, ...translations].map(language => runNodeQuietly(program, environmentFor(env, language))),
   )
   if (codes.every(code => code === 0)) return 0
-  say('Run npm run art -- --only social')
+  print('Run npm run art -- --only social')
   return 1
 }
 

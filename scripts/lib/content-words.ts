@@ -37,8 +37,8 @@ export const hasWords = (file: string): boolean => !withoutWords.test(file)
 
 /** @param file path within the project. */
 export async function exportsOf(file: string): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href)
+  const module: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href)
   return Object.fromEntries(
-    Object.entries(found).filter(([name]) => name !== 'default' && name !== 'module.exports'),
+    Object.entries(module).filter(([name]) => name !== 'default' && name !== 'module.exports'),
   )
 }

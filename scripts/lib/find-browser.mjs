@@ -21,7 +21,7 @@ export async function findBrowser() {
   if (wanted) {
     if (isExecutable(wanted)) return wanted
     throw new Error(
-      `CHROME_PATH=${wanted} is no executable: set it to the path of Chromium or Chrome, or unset it.`,
+      `CHROME_PATH=${wanted} is not executable. Set it to the path of Chromium or Chrome, or unset it.`,
     )
   }
   return onPath(...names) ?? otherPlaces.find(isExecutable) ?? (await playwrightBrowser())
@@ -38,7 +38,7 @@ export async function findHeadlessShell() {
   const wanted = process.env.HEADLESS_SHELL_PATH
   if (wanted && !isExecutable(wanted))
     throw new Error(
-      `HEADLESS_SHELL_PATH=${wanted} is no executable: set it to a headless shell, or unset it.`,
+      `HEADLESS_SHELL_PATH=${wanted} is not executable. Set it to a headless shell, or unset it.`,
     )
   return wanted || onPath(...shellNames) || (await findBrowser())
 }

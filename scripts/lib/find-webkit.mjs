@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExecutable, onPath } from './executables.mjs'
-import { Hint } from './project.mjs'
+import { UserError } from './project.mjs'
 
 function foldersIn(folder) {
   try {
@@ -26,12 +26,12 @@ const install = 'Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb'
 /** WebKitGTK's driver and browser, and the command that provides a display if there is none. */
 export function findWebKit() {
   const driver = process.env.WEBKIT_DRIVER ?? onPath('WebKitWebDriver')
-  if (!driver) throw new Hint(`No WebKitWebDriver found. ${install}`)
+  if (!driver) throw new UserError(`No WebKitWebDriver found. ${install}`)
   const browser = process.env.WEBKIT_BROWSER ?? findMiniBrowser()
   if (!browser)
-    throw new Hint(`WebKitGTK's MiniBrowser was not found: set WEBKIT_BROWSER to its path. ${install}`)
+    throw new UserError(`WebKitGTK's MiniBrowser was not found: set WEBKIT_BROWSER to its path. ${install}`)
   if (process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return { driver, browser, display: undefined }
   const display = onPath('xvfb-run')
-  if (!display) throw new Hint(`There is no display, and no xvfb-run to provide one. ${install}`)
+  if (!display) throw new UserError(`There is no display, and no xvfb-run to provide one. ${install}`)
   return { driver, browser, display }
 }

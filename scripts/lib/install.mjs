@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { run, runNode } from './processes.mjs'
-import { Hint, inProject, say, tools } from './project.mjs'
+import { inProject, print, tools, UserError } from './project.mjs'
 
 const modified = file => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
@@ -17,7 +17,7 @@ function isInstalled() {
 export async function ensureInstalled({ tools: withTools = true } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 20)) {
-    throw new Hint(`Node ${process.versions.node} is too old: install Node 20.20 or later (see .nvmrc).`)
+    throw new UserError(`Node ${process.versions.node} is too old: install Node 20.20 or later (see .nvmrc).`)
   }
   const hasTools = existsSync(tools.jest)
   if (isInstalled() && (hasTools || !withTools)) return
@@ -27,6 +27,7 @@ export async function ensureInstalled({ tools: withTools = true } = {}) {
   const args = ['ci', `--${all ? 'include' : 'omit'}=dev`, '--loglevel=error', '--no-audit', '--no-fund']
   const npm = process.env.npm_execpath
   const code = npm?.endsWith('.js') ? await runNode([npm, ...args]) : await run('npm', args)
-  if (code !== 0) throw new Hint('The installation failed: see the lines above, then run the command again.')
-  say(`Installed: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  if (code !== 0)
+    throw new UserError('The installation failed: see the lines above, then run the command again.')
+  print(`Installed: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
-import { Hint, inProject, root } from './project.mjs'
+import { inProject, root, UserError } from './project.mjs'
 
-const leash = inProject('scripts', 'lib', 'leash.mjs')
+const exitWithParent = inProject('scripts', 'lib', 'exit-with-parent.mjs')
 const running = new Set()
 let ending
 
-function start(command, args, { env, leashed, quiet }) {
+function start(command, args, { env, ipc, quiet }) {
   const output = quiet ? 'pipe' : 'inherit'
   const child = spawn(command, args, {
     cwd: root,
     env,
     // Its own process group, so that the tool's children end with it.
     detached: process.platform !== 'win32',
-    stdio: leashed ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', output, output],
+    stdio: ipc ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', output, output],
   })
   running.add(child)
   child.ended = new Promise(resolve => {
@@ -25,19 +25,19 @@ function start(command, args, { env, leashed, quiet }) {
   return child
 }
 
-/** Starts a long-running Node program that exits when this process is gone, even by SIGKILL (leash.mjs). */
+/** Starts a long-running Node program that exits when this process is gone, even by SIGKILL (exit-with-parent.mjs). */
 export function startService(args, env) {
-  const leashed = { ...env, LEASH_HOLDER: String(process.pid) }
-  return start(process.execPath, ['--import', leash, ...args], { env: leashed, leashed: true })
+  const withParent = { ...env, PARENT_PID: String(process.pid) }
+  return start(process.execPath, ['--import', exitWithParent, ...args], { env: withParent, ipc: true })
 }
 
 /** Starts another long-running program. */
-export const startCommand = (command, args, env) => start(command, args, { env, leashed: false })
+export const startCommand = (command, args, env) => start(command, args, { env, ipc: false })
 
 /** Runs a program and returns its exit code. */
 export async function run(command, args, env = process.env) {
-  if (ending) throw new Hint('Stopped.')
-  const { code, error } = await start(command, args, { env, leashed: false }).ended
+  if (ending) throw new UserError('Stopped.')
+  const { code, error } = await start(command, args, { env, ipc: false }).ended
   if (error) throw error
   return code
 }
@@ -46,8 +46,8 @@ export const runNode = (args, env) => run(process.execPath, args, env)
 
 /** As runNode, for a program that runs beside another one: prints its output at its end, and only if it failed. */
 export async function runNodeQuietly(args, env) {
-  if (ending) throw new Hint('Stopped.')
-  const child = start(process.execPath, args, { env, leashed: false, quiet: true })
+  if (ending) throw new UserError('Stopped.')
+  const child = start(process.execPath, args, { env, ipc: false, quiet: true })
   const chunks = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(chunk))
   const { code, error } = await child.ended
@@ -66,7 +66,7 @@ function signal(child, name) {
 }
 
 /** Stops every child process, by SIGINT and after five seconds by SIGKILL, and waits for them. */
-function endAll() {
+function stopAll() {
   ending ??= (async () => {
     const children = [...running]
     // SIGINT, because a test runner closes its browsers only then; servers accept either signal.
@@ -90,7 +90,7 @@ export async function stopService(child) {
 export async function supervise(main, onFailure) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(name, async () => {
-      await endAll()
+      await stopAll()
       // Ctrl-C is the normal end of a server, but an interrupted test run has failed.
       process.exit(main.longRunning ? 0 : 130)
     })
@@ -104,6 +104,6 @@ export async function supervise(main, onFailure) {
   } catch (error) {
     if (!ending) onFailure(error)
   }
-  await endAll()
+  await stopAll()
   process.exit(code)
 }

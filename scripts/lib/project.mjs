@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Hint } from './hint.mjs'
+import { UserError } from './user-error.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -24,13 +24,13 @@ const preloaded = [
 /** Node's arguments for a TypeScript file: one process instead of a wrapper and its child. */
 export const typescript = file => [...preloaded.flatMap(name => ['--import', name]), file]
 
-export { Hint }
+export { UserError }
 
-export function say(text) {
+export function print(text) {
   process.stdout.write(`${text}\n`)
 }
 
-export function complain(error) {
-  const text = error instanceof Hint ? error.message : (error?.stack ?? String(error))
+export function printError(error) {
+  const text = error instanceof UserError ? error.message : (error?.stack ?? String(error))
   process.stderr.write(`\n${text}\n`)
 }

@@ -11,7 +11,7 @@ import { root } from './content-words'
 export async function runTranslationCheck(code: string): Promise<string[]> {
   const script = join(root, 'scripts', 'check-translation.ts')
   const child = spawn(process.execPath, [...process.execArgv, script], {
-    env: { ...process.env, TSX_TSCONFIG_PATH: join(root, `tsconfig.${code}.json`) },
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'translated', code, 'tsconfig.json') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const written = text(child.stdout)

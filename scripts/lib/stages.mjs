@@ -1,5 +1,5 @@
 import { readFlakyTests } from './flaky-tests.mjs'
-import { complain, say } from './project.mjs'
+import { print, printError } from './project.mjs'
 
 const seconds = milliseconds => `${(milliseconds / 1000).toFixed(1).padStart(7)} s`
 
@@ -7,11 +7,11 @@ const seconds = milliseconds => `${(milliseconds / 1000).toFixed(1).padStart(7)}
 export const skipped = 'skipped'
 
 async function runStage({ name, work, independent }) {
-  say(`\n▶ ${name}`)
+  print(`\n▶ ${name}`)
   const started = performance.now()
   const outcome = await outcomeOf(work)
   const line = `  ${outcome.padEnd(7)} ${seconds(performance.now() - started)}  ${name}`
-  say(line)
+  print(line)
   return { outcome, line, stops: outcome === 'FAILED' && !independent }
 }
 
@@ -21,7 +21,7 @@ async function outcomeOf(work) {
     if (result === skipped) return skipped
     return result === 0 ? 'passed' : 'FAILED'
   } catch (error) {
-    complain(error)
+    printError(error)
     return 'FAILED'
   }
 }
@@ -42,8 +42,8 @@ async function runLane(stages) {
 function reportFlakyTests() {
   const flaky = readFlakyTests()
   if (flaky.length === 0) return
-  say(`\n${flaky.length} passed only in the second run:`)
-  for (const { title, trace } of flaky) say(`  ${title}\n    ${trace ?? 'no trace'}`)
+  print(`\n${flaky.length} passed only in the second run:`)
+  for (const { title, trace } of flaky) print(`  ${title}\n    ${trace ?? 'no trace'}`)
 }
 
 /**
@@ -59,8 +59,8 @@ export async function runStages(steps) {
     else results.push(...(await Promise.all(lanes.map(runLane))).flat())
   }
   const count = wanted => results.filter(({ outcome }) => outcome === wanted).length
-  say(`\n${results.map(({ line }) => line).join('\n')}`)
+  print(`\n${results.map(({ line }) => line).join('\n')}`)
   reportFlakyTests()
-  say(`\n${count('passed')} passed, ${count('FAILED')} failed, ${count(skipped)} skipped`)
+  print(`\n${count('passed')} passed, ${count('FAILED')} failed, ${count(skipped)} skipped`)
   return count('FAILED') > 0 ? 1 : 0
 }

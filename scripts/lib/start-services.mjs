@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sandboxAddress, siteAddress } from './addresses.mjs'
 import { startService } from './processes.mjs'
-import { Hint, inProject, say, tools, typescript } from './project.mjs'
+import { inProject, print, tools, typescript, UserError } from './project.mjs'
 
-async function answers(address) {
+async function isAnswering(address) {
   try {
     const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
     await answer.body?.cancel()
@@ -19,9 +19,10 @@ export async function waitFor({ name, child, address, seconds }) {
     ended = true
   })
   const deadline = Date.now() + seconds * 1000
-  while (!(await answers(address))) {
-    if (ended) throw new Hint(`The ${name} ended before it answered: see the lines above.`)
-    if (Date.now() > deadline) throw new Hint(`The ${name} did not answer at ${address} within ${seconds} s.`)
+  while (!(await isAnswering(address))) {
+    if (ended) throw new UserError(`The ${name} ended before it answered: see the lines above.`)
+    if (Date.now() > deadline)
+      throw new UserError(`The ${name} did not answer at ${address} within ${seconds} s.`)
     await pause(150)
   }
 }
@@ -40,12 +41,12 @@ export async function startServices(ports, env, mode) {
     { name: 'site', child: site, address: siteAddress(ports), seconds: 120 },
   ]
   await Promise.all(services.map(waitFor))
-  say(`\n  Site     ${siteAddress(ports)}\n  Sandbox  ${sandboxAddress(ports)}\n\n  Ctrl-C ends both.\n`)
+  print(`\n  Site     ${siteAddress(ports)}\n  Sandbox  ${sandboxAddress(ports)}\n\n  Ctrl-C ends both.\n`)
   return services
 }
 
 /** Rejects when a service exits by itself. */
-export async function untilOneEnds(services) {
+export async function waitForFirstExit(services) {
   const first = await Promise.race(services.map(({ name, child }) => child.ended.then(() => name)))
-  throw new Hint(`The ${first} ended: see the lines above.`)
+  throw new UserError(`The ${first} ended: see the lines above.`)
 }

@@ -3,7 +3,7 @@ import { ensureBrowsers } from './browser.mjs'
 import { flakyList, forgetFlakyTests } from './flaky-tests.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runNode, runNodeQuietly } from './processes.mjs'
-import { inProject, say, tools } from './project.mjs'
+import { inProject, print, tools } from './project.mjs'
 import { startServices } from './start-services.mjs'
 import { testPorts, testSandbox } from './testing.mjs'
 
@@ -25,7 +25,7 @@ export function prepareTests({ ports, env }) {
     await assertPortsFree(ports)
     await ensureInstalled()
     Object.assign(env, await ensureBrowsers())
-    say(`Browser: ${env.CHROME_PATH}\nHeadless shell: ${env.HEADLESS_SHELL_PATH}`)
+    print(`Browser: ${env.CHROME_PATH}\nHeadless shell: ${env.HEADLESS_SHELL_PATH}`)
     forgetFlakyTests()
   }
 }

@@ -1,3 +1,3 @@
 export function publish(release: string, folder: string): Promise<string>
 export function goBack(folder: string): Promise<string>
-export function untilServed(address: string, id: string, seconds?: number): Promise<boolean>
+export function waitUntilServed(address: string, id: string, seconds?: number): Promise<boolean>

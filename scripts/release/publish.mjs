@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Hint } from '../lib/hint.mjs'
+import { UserError } from '../lib/user-error.mjs'
 
 /** Published releases to retain: an open tab may be as old as the oldest of them. */
 const retained = 5
@@ -24,17 +24,17 @@ const extensions = { br: '.br', gzip: '.gz' }
 const current = 'current'
 const history = 'history.json'
 const lock = 'publishing'
-/** The link by which scripts/serve/keeper.mjs says what is served. */
+/** The link by which scripts/serve/primary.mjs says what is served. */
 export const servedLink = 'served'
 
-const tell = text => process.stderr.write(`${text}\n`)
+const log = text => process.stderr.write(`${text}\n`)
 
 async function readJson(file) {
   const text = await readFile(file, 'utf8')
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Hint(`${file} is damaged: ${error.message}.`)
+    throw new UserError(`${file} is damaged: ${error.message}.`)
   }
 }
 
@@ -49,7 +49,7 @@ export async function readManifest(folder) {
   const file = join(folder, 'manifest.json')
   const manifest = await readJson(file)
   if (manifest?.version !== manifestVersion || !Array.isArray(manifest.entries) || !manifest.headerSets) {
-    throw new Hint(`${file} is damaged, or of another version.`)
+    throw new UserError(`${file} is damaged, or of another version.`)
   }
   return manifest
 }
@@ -61,7 +61,7 @@ async function readManifests(folder, ids) {
     try {
       read.set(id, await readManifest(join(folder, id)))
     } catch (error) {
-      tell(`${error.message}\n${join(folder, id)} is left out from now on, and can be deleted.`)
+      log(`${error.message}\n${join(folder, id)} is left out from now on, and can be deleted.`)
     }
   }
   return read
@@ -91,7 +91,7 @@ async function isPublished(release, folder) {
     }
     return true
   } catch (error) {
-    tell(`${error.message}\nThe release is copied again.`)
+    log(`${error.message}\nThe release is copied again.`)
     return false
   }
 }
@@ -109,7 +109,7 @@ async function addFilesOfOthers(folder, id, manifests) {
         for (const file of files) await share(join(folder, other, file), join(folder, id, file))
       } catch (error) {
         // Only its old tabs would miss it.
-        tell(error.message)
+        log(error.message)
         continue
       }
       paths.add(entry.path)
@@ -147,9 +147,9 @@ async function readHistory(folder) {
   try {
     const list = existsSync(file) ? await readJson(file) : undefined
     if (Array.isArray(list) && list.every(isId)) return list
-    if (list !== undefined) throw new Hint(`${file} is damaged: it lists no releases.`)
+    if (list !== undefined) throw new UserError(`${file} is damaged: it lists no releases.`)
   } catch (error) {
-    tell(`${error.message}\nThe releases are listed by their times instead.`)
+    log(`${error.message}\nThe releases are listed by their times instead.`)
   }
   const names = (await readdir(folder, { withFileTypes: true }))
     .filter(entry => entry.isDirectory() && isId(entry.name))
@@ -170,7 +170,7 @@ const isRunning = pid => {
 }
 
 /** Runs `work` while no other process publishes into `folder`. The lock of a process that was killed is taken over. */
-async function alone(folder, work) {
+async function withLock(folder, work) {
   const file = join(folder, lock)
   await mkdir(folder, { recursive: true })
   // A link, because it is created together with its content.
@@ -183,7 +183,7 @@ async function alone(folder, work) {
     const holder = Number(await idAt(folder, lock))
     if (!isRunning(holder)) await rm(file, { force: true })
     if (!(await take())) {
-      throw new Hint(
+      throw new UserError(
         `Process ${holder} is publishing a release: wait for its end, or delete ${file} if it is not.`,
       )
     }
@@ -203,8 +203,8 @@ async function alone(folder, work) {
 export async function publish(release, folder) {
   const source = join(release, 'manifest.json')
   const { id } = existsSync(source) ? await readJson(source) : {}
-  if (!id) throw new Hint(`There is no release in ${release}: run npm run build first.`)
-  return alone(folder, async () => {
+  if (!id) throw new UserError(`There is no release in ${release}: run npm run build first.`)
+  return withLock(folder, async () => {
     const before = await readHistory(folder)
     const published = join(folder, id)
     if (!(await isPublished(release, published))) {
@@ -216,12 +216,12 @@ export async function publish(release, folder) {
     }
     // 'back' returns to what was current until now, also after an earlier 'back'.
     const now = await idOfCurrent(folder)
-    const known = await readManifests(folder, new Set([id, ...(now ? [now] : []), ...before]))
+    const manifests = await readManifests(folder, new Set([id, ...(now ? [now] : []), ...before]))
     // While newer releases fail to start, an older one is served; after a crash it is all there is.
     const served = await idAt(folder, servedLink)
     const isRetained = ([other], index) => index < retained || other === served
-    await switchTo(folder, id, new Map([...known].filter(isRetained)))
-    for (const [other] of [...known].filter((entry, index) => !isRetained(entry, index)))
+    await switchTo(folder, id, new Map([...manifests].filter(isRetained)))
+    for (const [other] of [...manifests].filter((entry, index) => !isRetained(entry, index)))
       await rm(join(folder, other), { recursive: true, force: true })
     return id
   })
@@ -233,13 +233,13 @@ export async function publish(release, folder) {
  * @returns its id.
  */
 export async function goBack(folder) {
-  if (!existsSync(folder)) throw new Hint(`No release has been published in ${folder}.`)
-  return alone(folder, async () => {
+  if (!existsSync(folder)) throw new UserError(`No release has been published in ${folder}.`)
+  return withLock(folder, async () => {
     const order = await readHistory(folder)
     const now = await idOfCurrent(folder)
     const manifests = await readManifests(folder, order)
     const id = order.slice(order.indexOf(now) + 1).find(other => other !== now && manifests.has(other))
-    if (!id) throw new Hint(`There is no release before the current one in ${folder}.`)
+    if (!id) throw new UserError(`There is no release before the current one in ${folder}.`)
     await switchTo(folder, id, manifests)
     return id
   })
@@ -256,7 +256,7 @@ export async function servedAt(address) {
 }
 
 /** Waits until a release is served at an address; false if nothing listens there or another one is still served at the end. */
-export async function untilServed(address, id, seconds = 30) {
+export async function waitUntilServed(address, id, seconds = 30) {
   const deadline = Date.now() + seconds * 1000
   let served = await servedAt(address)
   while (served !== 'nobody' && served !== id && Date.now() < deadline) {

@@ -1,5 +1,5 @@
 import { runNode, startCommand, stopService } from '../lib/processes.mjs'
-import { Hint, inProject, tools, typescript } from '../lib/project.mjs'
+import { inProject, tools, typescript, UserError } from '../lib/project.mjs'
 import { waitFor } from '../lib/start-services.mjs'
 
 /** Kept out of the project's packages: it brings 77 of them. docs/hosting.md names the same version. */
@@ -8,7 +8,7 @@ const wrangler = 'wrangler@4.86.0'
 /** Tests the folder for a CDN in Cloudflare's own runtime, without a network but for npx. Returns the tests' exit code. */
 export async function testCdn(ports, env) {
   const write = typescript(inProject('scripts', 'release', 'write-cdn.ts'))
-  if ((await runNode([...write, '--sample'], env)) !== 0) throw new Hint('See the lines above.')
+  if ((await runNode([...write, '--sample'], env)) !== 0) throw new UserError('See the lines above.')
   const port = ports.site + 11
   const config = inProject('out', 'cdn', 'wrangler.jsonc')
   const child = startCommand(
@@ -19,7 +19,7 @@ export async function testCdn(ports, env) {
   const address = `http://localhost:${port}`
   await waitFor({ name: wrangler, child, address, seconds: 180 })
   const suite = [tools.playwright, 'test', 'e2e/http/cdn.spec.ts', '--project', 'http']
-  const code = await runNode(suite, { ...env, FRONT_URL: address, FRONT_IS_CDN: '1' })
+  const code = await runNode(suite, { ...env, SERVER_URL: address, SERVER_IS_CDN: '1' })
   await stopService(child)
   return code
 }

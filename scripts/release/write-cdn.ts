@@ -2,8 +2,14 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { headersFile, ownEntries, publishedFiles, redirectsFile, workerPaths } from '@/lib/release/cdn'
-import { Hint } from '../lib/hint.mjs'
+import {
+  entriesOutsideFolders,
+  headersFile,
+  publishedFiles,
+  redirectsFile,
+  workerPaths,
+} from '@/lib/release/cdn'
+import { UserError } from '../lib/user-error.mjs'
 import { readRelease } from '../serve/read-release'
 import { refuseSample } from '../serve/sample.mjs'
 import { buildEnvironment } from './build/programs'
@@ -38,15 +44,18 @@ async function write() {
   writeFileSync(join(site, '_redirects'), redirectsFile(release))
 
   const { version: _version, id: _id, siteEnv: _siteEnv, ...described } = release
-  writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...described, entries: ownEntries(release) }))
+  writeFileSync(
+    join(folder, 'release.json'),
+    JSON.stringify({ ...described, entries: entriesOutsideFolders(release) }),
+  )
   await build({
     stdin: {
       contents: `
-import { bounce } from '@/lib/auth/bounce'
+import { redirectIfSignedIn } from '@/lib/auth/redirect-if-signed-in'
 import { createCdnWorker } from '@/lib/release/cdn-worker'
 import release from ${JSON.stringify(join(folder, 'release.json'))}
 
-export default createCdnWorker({ release, bounce })
+export default createCdnWorker({ release, redirectIfSignedIn })
 `,
       resolveDir: project,
       loader: 'ts',
@@ -84,6 +93,6 @@ export default createCdnWorker({ release, bounce })
 }
 
 write().catch((error: unknown) => {
-  console.error(error instanceof Hint ? error.message : error)
+  console.error(error instanceof UserError ? error.message : error)
   process.exitCode = 1
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isRelease, type Release, type ReleaseFile } from '@/lib/release/release-manifest'
-import { Hint } from '../lib/hint.mjs'
+import { UserError } from '../lib/user-error.mjs'
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
@@ -29,7 +29,7 @@ export function readRelease(folder: string): Release {
     if (!isRelease(manifest)) throw new Error('it is of another version.')
     return manifest
   } catch (error) {
-    throw new Hint(`${file} is missing or damaged: ${reasonOf(error)}\n${advice}`)
+    throw new UserError(`${file} is missing or damaged: ${reasonOf(error)}\n${advice}`)
   }
 }
 
@@ -52,7 +52,7 @@ export function readBodies(
       if (etagOf(content) !== etag) throw new Error('its content is not the one of the manifest.')
       return [coding, body] as const
     } catch (error) {
-      throw new Hint(`${name} is missing or damaged: ${reasonOf(error)}\n${advice}`)
+      throw new UserError(`${name} is missing or damaged: ${reasonOf(error)}\n${advice}`)
     }
   }
   return new Map([...encodings, 'identity' as const].map(read))

@@ -1,3 +1,3 @@
-export function isOnlyHere(host: string): boolean
+export function isLoopback(host: string): boolean
 export function sampleNotice(siteEnv: string): string | undefined
-export function refuseSample(siteEnv: string, isWanted: boolean): void
+export function refuseSample(siteEnv: string, isAllowed: boolean): void

@@ -1,40 +1,42 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Bounce } from '@/lib/auth/bounce'
-import { Hint } from '../lib/hint.mjs'
-import { createFront } from './front'
-import { createGuardedServer, type Guarded } from './guard'
+import type { SignedInRedirect } from '@/lib/auth/redirect-if-signed-in'
+import { UserError } from '../lib/user-error.mjs'
+import { createHttpServer, type DrainableServer } from './http-server'
 import { readRelease } from './read-release'
-import { isOnlyHere, refuseSample, sampleNotice } from './sample.mjs'
+import { createRequestHandler } from './request-handler'
+import { isLoopback, refuseSample, sampleNotice } from './sample.mjs'
 
 /**
  * `server.mjs` of a release: serves the folder that contains it. scripts/serve.mjs starts it with the port and the
  * addresses to listen on, and `--sample` if it may show a sample to the network. It sends the message `ready`; on the message `leave` it finishes pending requests and exits.
  */
 
-type BouncePart = { bounce: (cookies: string, search: string, base: string) => Promise<Bounce> }
+type RedirectProgram = {
+  redirectIfSignedIn: (cookies: string, search: string, base: string) => Promise<SignedInRedirect>
+}
 
 /** A file beside this one, loaded for the first request with a session cookie. */
-const bouncePart = './bounce.mjs'
-async function bounce(cookies: string, search: string, base: string): Promise<Bounce> {
-  const part: BouncePart = await import(bouncePart)
-  return part.bounce(cookies, search, base)
+const redirectProgram = './redirect-if-signed-in.mjs'
+async function redirectIfSignedIn(cookies: string, search: string, base: string): Promise<SignedInRedirect> {
+  const part: RedirectProgram = await import(redirectProgram)
+  return part.redirectIfSignedIn(cookies, search, base)
 }
 
 /** For a proxy's open connections: the next request on each is answered with `Connection: close`. */
-const leavingIdleMs = 5_000
+const drainIdleMs = 5_000
 
-async function listen(port: number, hosts: readonly string[], isSample: boolean): Promise<Guarded[]> {
+async function listen(port: number, hosts: readonly string[], isSample: boolean): Promise<DrainableServer[]> {
   const folder = fileURLToPath(new URL('.', import.meta.url))
   const release = readRelease(folder)
-  if (!hosts.every(isOnlyHere)) refuseSample(release.siteEnv, isSample)
+  if (!hosts.every(isLoopback)) refuseSample(release.siteEnv, isSample)
   const notice = sampleNotice(release.siteEnv)
   if (notice) console.log(notice)
-  const parts = createFront({ release, folder, bounce })
-  const listening: Guarded[] = []
+  const parts = createRequestHandler({ release, folder, redirectIfSignedIn: redirectIfSignedIn })
+  const listening: DrainableServer[] = []
   for (const host of hosts) {
-    const one = createGuardedServer(parts)
+    const one = createHttpServer(parts)
     one.server.listen(port, host)
     try {
       await once(one.server, 'listening')
@@ -56,21 +58,21 @@ async function serve() {
   })
   const [port, ...hosts] = positionals
   const listening = await listen(Number(port), hosts, values.sample)
-  const leave = async (idleMs: number) => {
+  const drainAndExit = async (idleMs: number) => {
     await Promise.all(listening.map(({ drain }) => drain(undefined, idleMs)))
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void leave(0))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void drainAndExit(0))
   process.on('message', message => {
-    if (message === 'leave') void leave(leavingIdleMs)
+    if (message === 'leave') void drainAndExit(drainIdleMs)
   })
   // The primary process holds the port; without it no request can arrive.
-  process.on('disconnect', () => void leave(0))
+  process.on('disconnect', () => void drainAndExit(0))
   process.send?.('ready')
 }
 
 serve().catch(error => {
-  console.error(error instanceof Hint ? error.message : error)
+  console.error(error instanceof UserError ? error.message : error)
   process.exitCode = 1
   process.disconnect?.()
 })

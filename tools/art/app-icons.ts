@@ -9,14 +9,14 @@ const { light, dark } = colors
 const svg = readFileSync('app/icon.svg', 'utf8')
   .replace(
     /<style>.*?<\/style>/,
-    `<style>.m{fill:${light.hormone}}.b{fill:${light.ink}}@media (prefers-color-scheme:dark){.m{fill:${dark.sage}}.b{fill:${dark.onPine}}}</style>`,
+    `<style>.m{fill:${light.hormone}}.b{fill:${light.ink}}@media (prefers-color-scheme:dark){.m{fill:${dark.sage}}.b{fill:${dark.onDark}}}</style>`,
   )
   .replace(/z" fill="#\w+"/, `z" fill="${light.copper}"`)
 write('app/icon.svg', svg)
 
 const mark = svg.replace(
   /<style>.*?<\/style>/,
-  `<style>.m{fill:${colors.light.sage}}.b{fill:${colors.light.paper}}</style>`,
+  `<style>.m{fill:${colors.light.sage}}.b{fill:${colors.light.page}}</style>`,
 )
 
 async function icon(size: number, padding: number) {
@@ -26,7 +26,7 @@ async function icon(size: number, padding: number) {
     .toBuffer()
   const edge = Math.round((size - inner) / 2)
   const picture = sharp({
-    create: { width: size, height: size, channels: 4, background: colors.light.pine },
+    create: { width: size, height: size, channels: 4, background: colors.light.dark },
   }).composite([{ input: drawn, left: edge, top: edge }])
   return picture.png({ compressionLevel: 9, palette: true }).toBuffer()
 }

@@ -1,10 +1,10 @@
 import type { Category, TerrainName } from '../../content/schema'
-import { articles, services } from '../../content/site'
+import { articles } from '../../content/site'
 import type { RampName, Terrain } from './terrain'
 
 /** Every relief of the site. The seed is the page's path or the article's slug, so that its landscape never changes. */
 
-type Plate = {
+type Picture = {
   name: string
   terrain: TerrainName
   ramp: RampName
@@ -13,8 +13,6 @@ type Plate = {
   height: number
   /** Output widths in pixels. */
   sizes: readonly number[]
-  /** Small pictures: coarser landscape, fewer layers. */
-  thumb?: true
 } & Look
 
 type Look = {
@@ -22,18 +20,6 @@ type Look = {
   shape?: Partial<Terrain>
 }
 
-/** Slopes and ridges that leave the frame: in a small picture, a round hill with a bright center looks like an eye. */
-const thumbLooks: Partial<Record<TerrainName, Look & { seed?: string }>> = {
-  hormone: {
-    peaks: [
-      [0.1, 1.05, 0.6],
-      [0.9, 1.1, 0.5],
-    ],
-    // Not the darkest color for the ground: the plate would hardly show on a dark page.
-    shape: { from: -0.2 },
-  },
-  peptide: { seed: 'peptide-thumb-3', shape: { from: 0.35, to: 1.2, f: 1.2, ax: 0.5, rot: 30 } },
-}
 const filmLook: Look = {
   peaks: [
     [0.05, 1, 0.5],
@@ -53,23 +39,10 @@ export const categoryTerrain: Record<Category, TerrainName> = {
 
 const slots = [['slot-film-1', 'hormone', 'hormone', 640, 360]] as const
 
-export const plates: readonly Plate[] = [
-  ...services.map(
-    ({ key, terrain }): Plate => ({
-      name: `thumb-${key}`,
-      terrain,
-      ramp: terrain,
-      seed: `${key}-thumb`,
-      width: 312,
-      height: 216,
-      sizes: [208],
-      thumb: true,
-      ...thumbLooks[terrain],
-    }),
-  ),
+export const pictures: readonly Picture[] = [
   ...articles
     .map(({ meta }) => ({ slug: meta.slug, terrain: categoryTerrain[meta.category] }))
-    .flatMap(({ slug, terrain }): Plate[] => [
+    .flatMap(({ slug, terrain }): Picture[] => [
       {
         name: `article-${slug}`,
         terrain,
@@ -81,7 +54,7 @@ export const plates: readonly Plate[] = [
       },
     ]),
   ...slots.map(
-    ([name, terrain, ramp, width, height]): Plate => ({
+    ([name, terrain, ramp, width, height]): Picture => ({
       name,
       terrain,
       ramp,

@@ -114,6 +114,7 @@ export async function figure(name: FigureName, size: FigureSize, night: boolean)
 
 /** The part of a wide drawing that a service page's header shows without words, and on which background. */
 export const heads = {
+  testosterone: { box: [214, 26, 330, 148], day: '#dfe6d5', night: '#172a23' },
   dose: { box: [220, 24, 360, 234], day: '#dfe6d5', night: '#172a23' },
   prp: { box: [-8, 160, 340, 215], day: '#dfe6d5', night: '#172a23' },
   needles: { box: [218, 40, 330, 230], day: '#ebe2cf', night: '#172a23' },
@@ -130,19 +131,49 @@ export const heads = {
 export type HeadName = keyof typeof heads
 export const headNames = figureNames.filter((name): name is HeadName => name in heads)
 
+/** Shapes only, without labels, their leader lines and their styles. */
+const withoutWords = (svg: string) =>
+  svg
+    .replace(/<text.*?<\/text>|<path class="nLh".*?\/>/gs, '')
+    .replace(/\.np text[^{]*\{[^}]*\}/g, '')
+    .replace(/>\n+</g, '><')
+
 /** The header picture of a service: shapes only, without labels and leader lines. */
 export function head(name: HeadName, night: boolean): string {
   const { box, ...ground } = heads[name]
   const [x, y, width, height] = box
-  return withColors(shapesOf(name, 'wide'), night)
-    .replace(/<text.*?<\/text>|<path class="nLh".*?\/>/gs, '')
+  return withoutWords(withColors(shapesOf(name, 'wide'), night))
     .replace(/viewBox="[^"]*"/, `viewBox="${box.join(' ')}"`)
     .replace(
       '</style>',
       `</style><rect x="${x - width}" y="${y - height}" width="${width * 3}" height="${height * 3}" fill="${night ? ground.night : ground.day}"/>`,
     )
-    .replace(/\.np text[^{]*\{[^}]*\}/g, '')
-    .replaceAll('>\n<', '><')
+}
+
+/** The part of a wide drawing that stands for its service in menus and lists. */
+const emblemBoxes: Readonly<
+  Record<HeadName, readonly [x: number, y: number, width: number, height: number]>
+> = {
+  testosterone: [214, 34, 184, 138],
+  dose: [244, 28, 308, 231],
+  prp: [124, 168, 266, 200],
+  needles: [215, 64, 212, 159],
+  infusion: [20, 20, 180, 135],
+  peptides: [-10, 60, 330, 248],
+  programs: [0, 60, 300, 225],
+}
+export const emblemBox = { width: 104, height: 78 } as const
+
+/** One file for both schemes, which keeps lists of emblems small. Browsers that ignore the query show the light one. */
+export function emblem(name: HeadName): string {
+  const { day, night } = heads[name]
+  const [x, y, width, height] = emblemBoxes[name]
+  return withoutWords(shapesOf(name, 'wide'))
+    .replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`)
+    .replace(
+      '</style>',
+      `.ng{fill:${day}}@media(prefers-color-scheme:dark){.ng{fill:${night}}}</style><rect class="ng" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
+    )
 }
 
 /** Width and height of a drawing in CSS pixels. */

@@ -8,12 +8,12 @@ export function lost(night: boolean): string {
   const width = 900
   const height = 600
   const terrain = {
-    f: 1.05,
-    oct: 2,
-    ridge: 0,
-    warp: 0.2,
-    ax: 0.8,
-    rot: 30,
+    frequency: 1.05,
+    octaves: 2,
+    ridgeWeight: 0,
+    domainWarp: 0.2,
+    stretchX: 0.8,
+    rotationDegrees: 30,
     gain: 0.3,
     levels: 11,
     cell: 14,

@@ -2,15 +2,26 @@ import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { language } from '@/content/facts/language'
 import { type FigureName, figureNames } from '@/content/ui/figures'
-import { plates } from './catalog'
-import { type FigureSize, figure, figureBox, type HeadName, head, headNames, heads } from './figures'
+import { pictures } from './catalog'
+import {
+  emblem,
+  emblemBox,
+  type FigureSize,
+  figure,
+  figureBox,
+  type HeadName,
+  head,
+  headNames,
+  heads,
+} from './figures'
 import { drawIfStale, isWanted, report, stampOf, write } from './files'
 import { lost } from './lost'
-import { island, massif } from './massif'
+import { massif } from './massif'
+import { object, objectBoxes, objectNames } from './objects'
 import { places } from './places'
 import { relief } from './relief'
 import { footerRidge, tracks } from './ridges'
-import { type Terrain, terrains } from './terrain'
+import { terrains } from './terrain'
 
 /**
  * Draws public/art/, public/figures/ and lib/art.ts; for a translation, only the drawings with words, in its own folder.
@@ -55,19 +66,13 @@ function drawHead(name: HeadName) {
   manifest[`head-${name}`] = { src: src(false), dark: src(true), width, height }
 }
 
-/** Thumbnails: coarser landscapes that work at 104 px. */
-function coarse(terrain: Terrain): Terrain {
-  return {
-    ...terrain,
-    f: terrain.peak ? 2.2 : terrain.f * 1.25,
-    oct: terrain.peak ? terrain.oct : 2,
-    warp: 0.08,
-    cell: 9,
-    levels: 9,
-  }
+/** A small drawing for both schemes. */
+function drawSmall(name: string, box: { width: number; height: number }, svg: string) {
+  write(`${figures}/${name}.svg`, svg)
+  manifest[name] = { src: `/figures/${name}.svg`, ...box }
 }
 
-async function plate({
+async function drawPicture({
   name,
   terrain,
   ramp,
@@ -75,15 +80,14 @@ async function plate({
   width,
   height,
   sizes,
-  thumb,
   peaks,
   shape,
-}: (typeof plates)[number]) {
+}: (typeof pictures)[number]) {
   const formats = [
     { type: 'image/avif', extension: 'avif' },
     { type: 'image/webp', extension: 'webp' },
   ] as const
-  // Small decorative plates, in menus and lists, need no fallback: every browser that supports the styles supports AVIF.
+  // Small decorative pictures, in menus and lists, need no fallback: every browser that supports the styles supports AVIF.
   const isSmall = sizes.length === 1
   const file = (size: number, extension: string) =>
     isSmall ? `${name}.${extension}` : `${name}-${size}.${extension}`
@@ -102,7 +106,7 @@ async function plate({
         }),
   }
   const spec = {
-    terrain: { ...(thumb ? coarse(terrains[terrain]) : terrains[terrain]), ...shape },
+    terrain: { ...terrains[terrain], ...shape },
     ramp,
     width,
     height,
@@ -140,14 +144,20 @@ async function drawWords() {
 async function drawAll() {
   mkdirSync(folder, { recursive: true })
   drawing('massif', 900, 760, massif)
-  drawing('island', 640, 560, island)
   drawing('tracks', 1200, 320, tracks)
   drawing('not-found', 900, 600, lost)
   write(`${folder}/footer-ridge.svg`, footerRidge(false))
   write(`${folder}/footer-ridge-dark.svg`, footerRidge(true))
   await drawWords()
-  for (const name of headNames) drawHead(name)
-  for (const one of plates) await plate(one)
+  for (const name of headNames) {
+    drawHead(name)
+    drawSmall(`emblem-${name}`, emblemBox, emblem(name))
+  }
+  for (const name of objectNames) {
+    const [, , width, height] = objectBoxes[name]
+    drawSmall(`object-${name}`, { width, height }, object(name))
+  }
+  for (const one of pictures) await drawPicture(one)
   const names = Object.keys(manifest)
   const lines = names.map(name => `  '${name}': ${JSON.stringify(manifest[name])},`)
   write(

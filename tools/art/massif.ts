@@ -5,9 +5,9 @@ import { terrains } from './terrain'
 
 const terrain = {
   ...terrains.hormone,
-  f: 1.15,
-  ridge: 0.9,
-  warp: 0.16,
+  frequency: 1.15,
+  ridgeWeight: 0.9,
+  domainWarp: 0.16,
   levels: 16,
   from: 0.26,
   to: 1,
@@ -24,18 +24,6 @@ const homeLand: Land = {
     [600, 330, 310, 200, 1, -0.5],
     [820, 560, 270, 180, 0.88, 0.4],
     [350, 480, 190, 110, 0.62, -0.5],
-  ],
-}
-
-/** Several summits and a coast: a single round hill in a frame looked like an eye. */
-const islandLand: Land = {
-  width: 640,
-  height: 560,
-  seed: 'north',
-  lobes: [
-    [430, 190, 250, 130, 1, -0.45],
-    [610, 400, 190, 130, 0.92, 0.5],
-    [250, 360, 170, 90, 0.7, -0.4],
   ],
 }
 
@@ -117,11 +105,6 @@ function land({ width, height, seed, lobes }: Land, night: boolean): { field: Fi
   return { field, body: `<path d="${shelves.join('')}" fill="none" stroke="${shelf}"/>${layers}${rim}` }
 }
 
-/** The island in the header of the testosterone page. */
-export function island(night: boolean): string {
-  return svg(islandLand.width, islandLand.height, land(islandLand, night).body)
-}
-
 /** The massif of the home page, with its trail. */
 export function massif(night: boolean): string {
   const { field, body } = land(homeLand, night)
@@ -137,13 +120,13 @@ export function massif(night: boolean): string {
   const way = smoothLine(trail(field, start, summit), 5)
   const [sx, sy] = [round(summit[0]), round(summit[1])]
   const [px, py] = [round(start[0]), round(start[1])]
-  const { paper } = colors[night ? 'dark' : 'light']
+  const { page } = colors[night ? 'dark' : 'light']
   return svg(
     homeLand.width,
     homeLand.height,
     `${body}<path d="${way}" fill="none" stroke="#f6e7c4" stroke-width="3" stroke-dasharray="2 8" stroke-linecap="round"/>` +
-      `<path d="M${sx} ${sy - 13}l13 23h-26z" fill="${colors.light.copper}" stroke="${paper}" stroke-width="3" stroke-linejoin="round"/>` +
-      `<circle cx="${px}" cy="${py}" r="8" fill="${colors.light.copper}" stroke="${paper}" stroke-width="3"/>`,
+      `<path d="M${sx} ${sy - 13}l13 23h-26z" fill="${colors.light.copper}" stroke="${page}" stroke-width="3" stroke-linejoin="round"/>` +
+      `<circle cx="${px}" cy="${py}" r="8" fill="${colors.light.copper}" stroke="${page}" stroke-width="3"/>`,
   )
 }
 

@@ -74,7 +74,7 @@ export function tracks(night: boolean): string {
   return svg(
     width,
     height,
-    `<path d="${back}" fill="${colors[night ? 'dark' : 'light'].wood}"/>` +
+    `<path d="${back}" fill="${colors[night ? 'dark' : 'light'].tinted}"/>` +
       mountains.map(mountain => mountainSheets(mountain, width, height)).join('') +
       `<path d="M0 ${height - 1}H${width}" stroke="${ground}" stroke-width="2"/>`,
   )
@@ -90,7 +90,7 @@ export function footerRidge(night: boolean): string {
     width,
     height,
     `<path d="${layer(x => 58 + a(x) * 14, width, height, 8, 0.8)}" fill="${night ? '#1c3a30' : '#c5d2b9'}"/>` +
-      `<path d="${layer(x => 30 + b(x) * 13, width, height, 8, 0.8)}" fill="${colors[night ? 'dark' : 'light'].pine}"/>`,
+      `<path d="${layer(x => 30 + b(x) * 13, width, height, 8, 0.8)}" fill="${colors[night ? 'dark' : 'light'].dark}"/>`,
     ' preserveAspectRatio="none"',
   )
 }

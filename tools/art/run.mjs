@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { environmentFor, translations } from '../../scripts/lib/build.mjs'
 import { ensureInstalled } from '../../scripts/lib/install.mjs'
 import { run, runNode, supervise } from '../../scripts/lib/processes.mjs'
-import { complain, Hint, inProject, say, typescript } from '../../scripts/lib/project.mjs'
+import { inProject, print, printError, typescript, UserError } from '../../scripts/lib/project.mjs'
 
 /**
  * `npm run art`: draws what is out of date, and says what that was. `-- --only <part of a name>` looks only at some files,
@@ -24,18 +24,18 @@ const programs = [
 async function art() {
   await ensureInstalled()
   if (!existsSync(inArt('node_modules'))) {
-    say('Installing the drawing packages …')
+    print('Installing the drawing packages …')
     const args = ['ci', '--prefix', inArt(), '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
-    if ((await run('npm', args)) !== 0) throw new Hint('The installation failed: see the lines above.')
+    if ((await run('npm', args)) !== 0) throw new UserError('The installation failed: see the lines above.')
   }
   let failed = false
   for (const { name, languages } of programs)
     for (const language of languages) {
-      say(`${name}${language ? ` (${language})` : ''}`)
+      print(`${name}${language ? ` (${language})` : ''}`)
       const program = [...typescript(inArt(`${name}.ts`)), ...process.argv.slice(2)]
       if ((await runNode(program, environmentFor(process.env, language))) !== 0) failed = true
     }
-  if (failed) throw new Hint('Some files are out of date or could not be drawn: see the lines above.')
+  if (failed) throw new UserError('Some files are out of date or could not be drawn: see the lines above.')
 }
 
-supervise(art, complain)
+supervise(art, printError)

@@ -1,9 +1,9 @@
 import { drawIfStale, report } from './files'
-import { fileOf, plates, socialStamp } from './social-plates'
+import { fileOf, socialImages, socialStamp } from './social-images'
 
 /** With `--check`: names the social images whose page has another title now. Needs none of the drawing packages. */
 async function main() {
-  for (const plate of plates) await drawIfStale([fileOf(plate)], socialStamp(plate), async () => {})
+  for (const image of socialImages) await drawIfStale([fileOf(image)], socialStamp(image), async () => {})
   report()
 }
 

@@ -3,14 +3,14 @@
 import type { TerrainName } from '../../content/schema'
 
 export type Terrain = {
-  f: number
-  oct: number
-  ridge: number
-  warp: number
+  frequency: number
+  octaves: number
+  ridgeWeight: number
+  domainWarp: number
   /** Stretch along the rotated x axis. */
-  ax: number
+  stretchX: number
   /** Degrees. */
-  rot: number
+  rotationDegrees: number
   gain: number
   levels: number
   cell: number
@@ -23,12 +23,12 @@ export type Terrain = {
 
 export const terrains = {
   hormone: {
-    f: 1.25,
-    oct: 4,
-    ridge: 0.8,
-    warp: 0.14,
-    ax: 1,
-    rot: 0,
+    frequency: 1.25,
+    octaves: 4,
+    ridgeWeight: 0.8,
+    domainWarp: 0.14,
+    stretchX: 1,
+    rotationDegrees: 0,
     gain: 0.4,
     levels: 12,
     cell: 11,
@@ -37,12 +37,12 @@ export const terrains = {
     peak: true,
   },
   weight: {
-    f: 0.95,
-    oct: 2,
-    ridge: 0,
-    warp: 0.3,
-    ax: 0.6,
-    rot: -28,
+    frequency: 0.95,
+    octaves: 2,
+    ridgeWeight: 0,
+    domainWarp: 0.3,
+    stretchX: 0.6,
+    rotationDegrees: -28,
     gain: 0.4,
     levels: 15,
     cell: 13,
@@ -51,12 +51,12 @@ export const terrains = {
     slope: [-1.1, -0.62],
   },
   peptide: {
-    f: 1.9,
-    oct: 3,
-    ridge: 0,
-    warp: 0.1,
-    ax: 1,
-    rot: 0,
+    frequency: 1.9,
+    octaves: 3,
+    ridgeWeight: 0,
+    domainWarp: 0.1,
+    stretchX: 1,
+    rotationDegrees: 0,
     gain: 0.36,
     levels: 9,
     cell: 11,
@@ -65,12 +65,12 @@ export const terrains = {
   },
   /** Rising ground. Rounder hills looked like folds of skin. */
   functional: {
-    f: 1.3,
-    oct: 3,
-    ridge: 0,
-    warp: 0.12,
-    ax: 0.7,
-    rot: 30,
+    frequency: 1.3,
+    octaves: 3,
+    ridgeWeight: 0,
+    domainWarp: 0.12,
+    stretchX: 0.7,
+    rotationDegrees: 30,
     gain: 0.42,
     levels: 14,
     cell: 12,
@@ -79,12 +79,12 @@ export const terrains = {
     slope: [0.5, -1],
   },
   prp: {
-    f: 1,
-    oct: 3,
-    ridge: 0.2,
-    warp: 0.2,
-    ax: 1,
-    rot: 0,
+    frequency: 1,
+    octaves: 3,
+    ridgeWeight: 0.2,
+    domainWarp: 0.2,
+    stretchX: 1,
+    rotationDegrees: 0,
     gain: 0.4,
     levels: 12,
     cell: 11,
@@ -94,12 +94,12 @@ export const terrains = {
   },
   /** Ledges: the fine, even steps of needling, in warm stone. Dunes looked like a brain. */
   micro: {
-    f: 1.1,
-    oct: 3,
-    ridge: 0.55,
-    warp: 0.08,
-    ax: 0.3,
-    rot: 14,
+    frequency: 1.1,
+    octaves: 3,
+    ridgeWeight: 0.55,
+    domainWarp: 0.08,
+    stretchX: 0.3,
+    rotationDegrees: 14,
     gain: 0.42,
     levels: 15,
     cell: 11,
@@ -109,12 +109,12 @@ export const terrains = {
   },
   /** A river through its flood plain. */
   iv: {
-    f: 0.8,
-    oct: 2,
-    ridge: 0,
-    warp: 0.26,
-    ax: 1,
-    rot: 0,
+    frequency: 0.8,
+    octaves: 2,
+    ridgeWeight: 0,
+    domainWarp: 0.26,
+    stretchX: 1,
+    rotationDegrees: 0,
     gain: 0.35,
     levels: 13,
     cell: 12,

@@ -12,11 +12,11 @@ const values = () => screen.getAllByRole('definition').map(value => value.textCo
 
 test('a live build shows no fact that was not supplied', () => {
   render(<PersonFacts person={provider} />)
-  expect(terms()).toEqual(['Reads your labs', 'In practice', 'Visits held in'])
+  expect(terms()).toEqual(['Reads your labs', 'Visits held in', 'In practice'])
   expect(values()).toEqual([
     'Your provider, line by line',
-    '17+ years of experience',
     'EnglishEspañolPortuguês',
+    '17+ years of experience',
   ])
   expect(screen.getByRole('link', { name: /How to look up a Texas license/ })).toHaveAttribute(
     'href',
@@ -32,8 +32,8 @@ test('a draft build lists what is to be published, in the order of the page', ()
     'NPI',
     'Supervised by',
     'Reads your labs',
-    'In practice',
     'Visits held in',
+    'In practice',
   ])
   expect(values().slice(0, 2)).toEqual([
     'to be published: degree and license type',
@@ -47,11 +47,13 @@ test('a reviewer without credentials has no list', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('a sample is marked as such, and a real person is not', () => {
+test('a sample is marked as such and names what is missing first, and a real person is not', () => {
   const { rerender } = render(<Credentials person={provider} draft={false} />)
   expect(screen.getByText('sample profile')).toBeInTheDocument()
+  expect(values()[0]).toBe('to be published: degree and license type')
   rerender(<Credentials person={{ ...provider, sample: false }} draft={false} />)
   expect(screen.queryByText('sample profile')).not.toBeInTheDocument()
+  expect(screen.queryByText(/to be published/)).not.toBeInTheDocument()
 })
 
 test('a real person has degree, license with its lookup link, NPI and supervising physician', () => {

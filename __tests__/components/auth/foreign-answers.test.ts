@@ -2,15 +2,15 @@
 import { AuthClient } from '@supabase/auth-js'
 import { adviceFor, messageFor } from '@/components/auth/messages'
 import { clinic } from '@/content/facts/clinic'
+import { fetchWithRefreshBackoff } from '@/lib/auth/fetch-with-refresh-backoff'
 import { ownMessages } from '@/lib/auth/own-messages'
-import { patientFetch } from '@/lib/auth/patient-fetch'
 
 // What a visitor reads when something answers that is not the back end, or not in its format (decision 65).
 
 async function signInAnsweredWith(answer: () => Response) {
   const client = new AuthClient({
     url: 'http://localhost/auth/v1',
-    fetch: ownMessages(patientFetch(async () => answer())),
+    fetch: ownMessages(fetchWithRefreshBackoff(async () => answer())),
     autoRefreshToken: false,
     persistSession: false,
   })

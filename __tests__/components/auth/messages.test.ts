@@ -9,7 +9,7 @@ import {
   fieldsOf,
   fullMessageFor,
   messageFor,
-  throwUnlessTooSoon,
+  throwUnlessRateLimited,
 } from '@/components/auth/messages'
 import { clinic } from '@/content/facts/clinic'
 import { SessionNotKeptError } from '@/lib/auth/cookie-storage'
@@ -43,10 +43,10 @@ test('a session that the browser did not keep is put down to its cookies', () =>
 })
 
 test('a mail requested too soon is not an error, any other refusal is', () => {
-  throwUnlessTooSoon(null)
-  throwUnlessTooSoon(new AuthApiError('only after 59 seconds', 429, 'over_email_send_rate_limit'))
+  throwUnlessRateLimited(null)
+  throwUnlessRateLimited(new AuthApiError('only after 59 seconds', 429, 'over_email_send_rate_limit'))
   const other = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')
-  expect(() => throwUnlessTooSoon(other)).toThrow('Request rate limit reached')
+  expect(() => throwUnlessRateLimited(other)).toThrow('Request rate limit reached')
 })
 
 test.each([

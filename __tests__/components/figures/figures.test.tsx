@@ -56,13 +56,22 @@ test('screen readers get risks as numbers, with and without treatment', () => {
   expect(container).toHaveTextContent(`${risk?.placebo} of 100`)
 })
 
-test('screen readers get the plot of effects as one sentence with every value', () => {
+test('screen readers get every effect with its size, and each is drawn on an axis to 0.9', () => {
   const service = services.find(({ key }) => key === trt)
   if (!service) throw new Error('no testosterone service')
   render(<EffectPlot serviceKey={trt} sources={serviceSources(service)} />)
-  const name = screen.getByRole('img').getAttribute('aria-label')
-  for (const effect of serviceEffects[trt]?.items ?? [])
-    expect(name).toContain(`${effect.name} ${effect.size ?? 'no effect'}`)
+  const effects = serviceEffects[trt]?.items ?? []
+  const rows = screen.getAllByRole('listitem')
+  expect(rows.map(row => row.textContent)).toEqual(
+    effects.map(({ name, size }) => `${name}${size ?? 'no effect'}`),
+  )
+  expect(rows.map(row => row.querySelector('circle')?.getAttribute('cx'))).toEqual([
+    '18.89%',
+    '17.78%',
+    '17.78%',
+    '0%',
+    '0%',
+  ])
 })
 
 function drawnPairs(key: ServiceKey): SVGSVGElement {

@@ -49,7 +49,7 @@ test.each([
 )
 
 test('the reviews: words stay when the frame reports `ready` after the failure', async () => {
-  render(<ReviewsWidget start="entry" ground="pine" fallbackHref="/reviews" />)
+  render(<ReviewsWidget start="entry" ground="dark" fallbackHref="/reviews" />)
   const { contentWindow } = frame('Patient reviews')
   await act(async () => {
     for (const data of ['failed', 'ready'])

@@ -41,7 +41,7 @@ test('the message about a failed service receives the focus from its frame', asy
 })
 
 test('the reviews receive the focus from the button that opened them', async () => {
-  render(<ReviewsWidget start="click" ground="sheet" fallbackHref="/reviews" />)
+  render(<ReviewsWidget start="click" ground="card" fallbackHref="/reviews" />)
   expect(screen.getByRole('button').parentElement).not.toHaveAttribute('tabindex')
   await press(/Show reviews/)
   expect(screen.getByText('Loading reviews…').parentElement).toHaveFocus()

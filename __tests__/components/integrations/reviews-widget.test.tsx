@@ -12,7 +12,7 @@ test('a report is heard from the moment the frame is in the document', async () 
   await act(async () =>
     render(
       <Profiler id="page" onRender={report}>
-        <ReviewsWidget start="entry" ground="pine" fallbackHref="/reviews" />
+        <ReviewsWidget start="entry" ground="dark" fallbackHref="/reviews" />
       </Profiler>,
     ),
   )

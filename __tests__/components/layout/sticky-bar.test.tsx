@@ -44,9 +44,9 @@ function show() {
 test('the bar makes room for the calculator’s form while that is in view', () => {
   const { bar, form } = show()
   scroll(form, true)
-  expect(bar).toHaveAttribute('data-aside', 'true')
+  expect(bar).toHaveAttribute('data-hidden', 'true')
   expect(bar).toHaveAttribute('inert')
   scroll(form, false)
-  expect(bar).toHaveAttribute('data-aside', 'false')
+  expect(bar).toHaveAttribute('data-hidden', 'false')
   expect(bar).not.toHaveAttribute('inert')
 })

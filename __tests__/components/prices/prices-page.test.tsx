@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import PricesPage from '@/app/prices/page'
 import { MakersPrices } from '@/components/prices/makers-prices'
 import { disclaimers } from '@/content/disclaimers'
@@ -22,10 +22,13 @@ test('every service has one row, and those without a price share one cell', () =
   expect(within(table).getByText(`from ${usd(amounts.weightLoss)}`)).toBeVisible()
 })
 
-test('each monthly price is shown with what it covers and what is extra', () => {
+test('each monthly price is shown, and its fold has what it covers and what is extra', () => {
   render(<PricesPage />)
   const [, testosterone] = prices.items
   const row = screen.getByRole('row', { name: /^Testosterone replacement/ })
+  const [covers] = within(row).getAllByText(pricesPage.table.columns.covers)
+  if (!covers) throw new Error('no fold')
+  fireEvent.click(covers)
   for (const line of [...(testosterone?.features ?? []), ...(testosterone?.excludes ?? [])])
     expect(within(row).getByText(line)).toBeVisible()
   expect(within(row).getByText('Most Popular')).toBeVisible()

@@ -27,6 +27,19 @@ test('a text unchanged since its review mentions no change', () => {
   )
 })
 
+test('a page that nobody has reviewed says so, and names no reviewer', () => {
+  render(<References path="/faq" sources={[]} updatedOn="2026-11-24" />)
+  expect(screen.getByText('No clinician has reviewed this page yet.')).toBeInTheDocument()
+  expect(screen.queryByText(/Reviewed by/)).not.toBeInTheDocument()
+})
+
+test('a source without an address of its own is printed without a link', () => {
+  const one = { id: 'S9', citation: 'Jacob D, et al. PRP monotherapy. 2025.', number: 1 }
+  render(<References path="/faq" sources={[one]} reviewedOn="2026-11-16" updatedOn="2026-11-16" />)
+  expect(screen.getByText(one.citation)).toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
 test('the folded list does not pass off its sources as reviewed', () => {
   render(<References path="/faq" sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-24" folded />)
   expect(screen.getByRole('heading', { name: '0 references' })).toBeInTheDocument()

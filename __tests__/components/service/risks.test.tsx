@@ -5,7 +5,7 @@ import { languages } from '@/content/facts/languages'
 import type { Service } from '@/content/schema'
 import { services } from '@/content/services'
 import { servicePaths } from '@/lib/routes'
-import { lacks } from '@/lib/site/lacks'
+import { isUntranslated } from '@/lib/site/is-untranslated'
 import { serviceSources } from '@/lib/site/references'
 
 const [first] = services
@@ -28,7 +28,9 @@ test('every risk is in one list, none behind a second fold, and the name of a fo
 test.each(services.map(service => [service.slug, service] as const))(
   'every folded risk of %s begins with its name, in each language that has the page',
   (_slug, service) => {
-    const translations = languages.filter(one => one.code !== 'en' && !lacks(one, servicePaths[service.key]))
+    const translations = languages.filter(
+      one => one.code !== 'en' && !isUntranslated(one, servicePaths[service.key]),
+    )
     for (const { code } of translations) {
       const module: Record<string, Service> = jest.requireActual(
         `@/translated/${code}/services/${service.key}`,

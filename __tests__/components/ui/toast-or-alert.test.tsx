@@ -8,10 +8,10 @@ jest.mock('@/components/ui/toast', () => ({
 }))
 
 function Speaker() {
-  const { say, dismiss, fallback } = useToastOrAlert()
+  const { showToast, dismiss, fallback } = useToastOrAlert()
   return (
     <>
-      <button type="button" onClick={() => say('error', 'No connection')}>
+      <button type="button" onClick={() => showToast('error', 'No connection')}>
         Go
       </button>
       <button type="button" onClick={dismiss}>

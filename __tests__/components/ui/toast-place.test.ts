@@ -1,4 +1,4 @@
-import { firstFree, freeTop } from '@/components/ui/toast-place'
+import { firstFreePosition, freeTop } from '@/components/ui/toast-place'
 
 const toast = { left: 100, right: 500, top: 0, bottom: 64 }
 const at = (top: number, bottom: number, left = 200, right = 300) => ({ left, right, top, bottom })
@@ -12,11 +12,11 @@ test.each([
   ['boxes out of view', [at(-50, -10), at(700, 740)], 8],
   ['a tall box under a short one', [at(10, 200), at(20, 40)], 208],
 ])('with %s', (_, others, top) => {
-  expect(firstFree(toast, others, 600)).toBe(top)
+  expect(firstFreePosition(toast, others, 600)).toBe(top)
 })
 
 test('without enough room there is no such position', () => {
-  expect(firstFree(toast, [at(0, 100), at(150, 300), at(360, 600)], 600)).toBeUndefined()
+  expect(firstFreePosition(toast, [at(0, 100), at(150, 300), at(360, 600)], 600)).toBeUndefined()
 })
 
 /** jsdom lays nothing out: each element is as high as its `data-at` says, and as wide as the window. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Factor, Session } from '@supabase/auth-js'
 import { isLive, needsSecondStep } from '@/lib/auth/assurance'
 

@@ -15,4 +15,12 @@ test('over https the browser stores and removes the session in cookies that are 
     ['Max-Age=0', 'Path=/', 'SameSite=Lax', 'Secure'],
   ])
   expect(document.cookie).toBe('')
+  written.mockRestore()
+})
+
+test('the proof of a requested link is kept for the day in which the link works', () => {
+  const written = jest.spyOn(document, 'cookie', 'set')
+  cookieStorage.setItem(`${key}-code-verifier`, '"proof"')
+  expect(written.mock.calls[0]?.[0]).toMatch(/Max-Age=86400\b/)
+  written.mockRestore()
 })

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import type { bounce as Bounce } from '@/lib/auth/bounce'
+import type { redirectIfSignedIn as RedirectIfSignedIn } from '@/lib/auth/redirect-if-signed-in'
 import type { contentPolicy as ContentPolicy } from '@/lib/security/policy'
 
 /** What the server sends when the site is served over https, as every public one is. Other tests run on http. */
 
 const given = process.env.NEXT_PUBLIC_SITE_URL
-let bounce: typeof Bounce
+let redirectIfSignedIn: typeof RedirectIfSignedIn
 let contentPolicy: typeof ContentPolicy
 let key: string
 
 beforeAll(async () => {
   process.env.NEXT_PUBLIC_SITE_URL = 'https://northpeak.example'
   jest.resetModules()
-  bounce = (await import('@/lib/auth/bounce')).bounce
+  redirectIfSignedIn = (await import('@/lib/auth/redirect-if-signed-in')).redirectIfSignedIn
   contentPolicy = (await import('@/lib/security/policy')).contentPolicy
   const { sessionCookieName } = await import('@/lib/auth/config')
   key = sessionCookieName((await import('@/lib/env')).env.supabaseUrl)
@@ -36,13 +36,13 @@ test('a renewed session is stored in a cookie that is only sent over https, and 
     if (String(input).includes('/jwks.json')) return Response.json({ keys: [] })
     return Response.json(String(input).includes('/user') ? user : session)
   })
-  const { cookies } = await bounce(`${key}=base64-${encode({ ...session, expires_at: 1 })}`, '')
+  const { cookies } = await redirectIfSignedIn(`${key}=base64-${encode({ ...session, expires_at: 1 })}`, '')
   fetched.mockRestore()
   expect(attributesOf(cookies)).toEqual([['Max-Age=34560000', 'Path=/', 'SameSite=Lax', 'Secure']])
 })
 
 test('a malformed session is removed by a cookie of the same kind', async () => {
-  const { cookies } = await bounce(`${key}=base64-eyJ9`, '')
+  const { cookies } = await redirectIfSignedIn(`${key}=base64-eyJ9`, '')
   expect(attributesOf(cookies)).toEqual([['Max-Age=0', 'Path=/', 'SameSite=Lax', 'Secure']])
 })
 

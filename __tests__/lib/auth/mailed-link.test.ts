@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
 import type { Auth } from '@/lib/auth/client'
 import { cookieStorage } from '@/lib/auth/cookie-storage'
-import { openMailedLink, purposeOf, readMailedLink } from '@/lib/auth/mailed-link'
+import { addressOf, mayOpenAgain, openMailedLink, purposeOf, readMailedLink } from '@/lib/auth/mailed-link'
 
 test.each([
   ['?token_hash=abc&type=email', '', { kind: 'token', tokenHash: 'abc', type: 'email' }],
@@ -124,4 +124,93 @@ describe('the proof that a classic link was requested in this browser', () => {
     await expect(openMailedLink(clientThatFails(error), key, link)).rejects.toBe(error)
     expect(cookieStorage.getItem(verifier)).toBeNull()
   })
+})
+
+describe('opening a link', () => {
+  const key = 'sb-localhost-auth-token'
+  /** A client whose one method gives this, and tells what it was asked. */
+  function answering(method: string, data: unknown, error: unknown = null) {
+    const asked = jest.fn(async () => ({ data, error }))
+    return { client: { [method]: asked } as unknown as Auth, asked }
+  }
+  const opened = (client: Auth, search: string, hash = '') =>
+    openMailedLink(client, key, readMailedLink(search, hash))
+  const failure = new AuthApiError('Token has expired', 403, 'otp_expired')
+
+  test.each([
+    ['email', { session: {} }, 'signed-in'],
+    ['recovery', { session: {} }, 'recovery'],
+    ['email_change', { session: null }, 'first-confirmed'],
+  ])('a token of %s, answered with %j, means %s', async (type, data, result) => {
+    const { client, asked } = answering('verifyOtp', data)
+    expect(await opened(client, `?token_hash=abc&type=${type}`)).toBe(result)
+    expect(asked).toHaveBeenCalledWith({ token_hash: 'abc', type })
+  })
+
+  test.each([
+    [{ redirectType: 'recovery' }, 'recovery'],
+    [{ redirectType: null }, 'signed-in'],
+    [{}, 'signed-in'],
+  ])('a code, answered with %j, means %s', async (data, result) => {
+    const { client, asked } = answering('exchangeCodeForSession', data)
+    expect(await opened(client, '?code=abc')).toBe(result)
+    expect(asked).toHaveBeenCalledWith('abc')
+  })
+
+  test.each([
+    ['&type=recovery', 'recovery'],
+    ['&type=email_change', 'signed-in'],
+    ['', 'signed-in'],
+  ])('a session with "%s" means %s', async (type, result) => {
+    const { client, asked } = answering('setSession', {})
+    expect(await opened(client, '', `#access_token=a&refresh_token=b${type}`)).toBe(result)
+    expect(asked).toHaveBeenCalledWith({ access_token: 'a', refresh_token: 'b' })
+  })
+
+  test.each([
+    ['verifyOtp', '?token_hash=abc&type=email', ''],
+    ['exchangeCodeForSession', '?code=abc', ''],
+    ['setSession', '', '#access_token=a&refresh_token=b'],
+  ])('what %s refuses is the error', async (method, search, hash) => {
+    const { client } = answering(method, { session: {} }, failure)
+    await expect(opened(client, search, hash)).rejects.toBe(failure)
+  })
+
+  test('what is no link cannot be opened', async () => {
+    await expect(opened({} as Auth, '')).rejects.toThrow('There is no link to open')
+  })
+})
+
+const tokenOf = (claims: string) => `x.${btoa(claims)}.x`
+
+test.each([
+  ['an address', tokenOf('{"email":"a@example.com"}'), 'a@example.com'],
+  ['an empty one', tokenOf('{"email":""}'), undefined],
+  ['one that is no text', tokenOf('{"email":1}'), undefined],
+  ['none', tokenOf('{}'), undefined],
+  ['claims of null', tokenOf('null'), undefined],
+  ['claims that are a text', tokenOf('"email"'), undefined],
+  ['claims that are no JSON', tokenOf('{'), undefined],
+  ['no claims', 'x', undefined],
+])('the address of a token with %s', (_, accessToken, address) => {
+  expect(addressOf({ kind: 'session', accessToken, refreshToken: 'r', type: undefined })).toBe(address)
+  expect(addressOf({ kind: 'code', code: accessToken })).toBeUndefined()
+})
+
+test.each([
+  ['a rate limit', new AuthApiError('Slow down', 429, 'over_request_rate_limit'), true],
+  ['an outage', new AuthRetryableFetchError('Failed to fetch', 0), true],
+  ['a known failure of the back end', new AuthRetryableFetchError('Error confirm email', 500), false],
+  ['a refused link', new AuthApiError('Token has expired', 403, 'otp_expired'), false],
+  ['an error of our own', new TypeError('x'), false],
+])('whether a link may be opened again after %s', (_, error, expected) => {
+  expect(mayOpenAgain(error)).toBe(expected)
+})
+
+test.each(['signup', 'invite', 'magiclink', 'email'])('a link of %s signs up', type => {
+  expect(purposeOf(readMailedLink(`?token_hash=a&type=${type}`, ''))).toBe('sign-up')
+})
+
+test.each(['refresh_token', 'access_token', 'token_hash', 'code'])('%s alone is a part of a link', name => {
+  expect(readMailedLink(`?${name}=`, '').kind).toBe('incomplete')
 })

@@ -1,18 +1,20 @@
 /** @jest-environment node */
 import { exceptionDays } from '@/content/facts/exception-days'
 import { checkExceptionDays, exceptionDaysEnd } from '@/lib/editorial/exception-days'
+import { checkExpiry } from '@/lib/editorial/expiry'
 
 const file = 'content/facts/exception-days.ts'
 const closed = (date: string) => ({ date, name: 'Holiday', open: null })
 
-test('the list ends on its last day; an empty one has no end', () => {
+test('the list ends on its last day and is a warning for 60 days before it; an empty one has no end', () => {
+  const end = exceptionDaysEnd([closed('2026-11-26'), closed('2026-12-25')])
   const renew = 'enter the holidays of the next 18 months'
-  expect(exceptionDaysEnd([closed('2026-11-26'), closed('2026-12-25')])).toEqual({
-    place: file,
-    validUntil: '2026-12-25',
-    renew,
-  })
-  expect(exceptionDaysEnd([])).toEqual({ place: file, validUntil: '', renew })
+  expect(end).toEqual({ place: file, validUntil: '2026-12-25', renew, warnDays: 60 })
+  expect(checkExpiry([end], '2026-10-26').warnings).toEqual([])
+  expect(checkExpiry([end], '2026-10-27').warnings).toEqual([
+    `${file}: ends in 59 days, on 2026-12-25: ${renew}`,
+  ])
+  expect(checkExpiry([exceptionDaysEnd([])], '2026-10-27').findings).toEqual([`${file}: "" is not a date`])
 })
 
 test('a date that does not exist, stands twice or out of order, and hours that end before they begin are errors', () => {

@@ -27,7 +27,7 @@ test.each([
 
 test('rules for a page that does not exist are reported', () => {
   expect(ruleFindings('content/cream.ts', { path: '/cream', rules: [] })).toEqual([
-    'content/cream.ts: its rules are for /cream, which is no page',
+    'content/cream.ts: its rules are for /cream, which is not a page',
   ])
 })
 

@@ -71,6 +71,7 @@ export const phrases: Readonly<Record<string, readonly [WordingGroup, string][]>
     ['ALL', 'Una clínica líder en Texas.'],
     ['ALL', 'Un médico elegible para la junta.'],
     ['ALL', 'Un sitio certificado por HIPAA.'],
+    ['ALL', 'El aviso de prácticas de privacidad.'],
     ['ALL', 'Un sitio que cumple con la ADA.'],
     ['ALL', 'Nuestro PRP, aprobado por la FDA.'],
     ['ALL', 'Antienvejecimiento para hombres.'],

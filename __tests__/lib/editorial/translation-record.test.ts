@@ -60,9 +60,11 @@ test('every page of a language has one entry', () => {
   expect(findings([everyPage, '/', '/faq'])).toEqual([])
   expect(findings([everyPage, '/'])).toEqual(['content/es/record.ts: has no entry for /faq'])
   expect(findings([everyPage, '/', '/faq', '/faq'])).toEqual(['content/es/record.ts: lists /faq twice'])
-  expect(findings([everyPage, '/', '/faq', '/blog'])).toEqual([
-    'content/es/record.ts: lists /blog, which es does not have',
+  expect(findings([everyPage, '/', '/faq', '/gone'])).toEqual([
+    'content/es/record.ts: lists /gone, which is no page',
   ])
+  // A page that falls back to English keeps its entry.
+  expect(findings([everyPage, '/', '/faq', '/blog'])).toEqual([])
 })
 
 test('every translation has a record', () => {

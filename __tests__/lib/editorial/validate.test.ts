@@ -162,3 +162,15 @@ test('a link to an article before its day is named, from pages and from articles
   expect(found).toContain(`${file}: ${early.replace(href, `${href}#part`)}`)
   expect(validateContent({}, content).join()).not.toContain('which is published on')
 })
+
+test.each([
+  'https://www.ablesci.com/scholar/paper?id=8adwvVPDE',
+  'https://www.booksci.cn/literature_d51100.htm',
+  'https://www.accessdata.fda.gov/scripts/ires/',
+  'https://pubmed.ncbi.nlm.nih.gov/?term=prp',
+])('a source at a copy of an abstract or at a search form is named: %s', url => {
+  const second = { sources: { ...sources, T1: { citation: 'A paper', url } } }
+  expect(validateContent({}, { ...content, ...second })).toEqual([
+    expect.stringContaining('content/sources.ts T1: url is a copy of an abstract or a search form'),
+  ])
+})

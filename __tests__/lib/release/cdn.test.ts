@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
+  entriesOutsideFolders,
   headersFile,
-  ownEntries,
   plainFolders,
   publishedFiles,
   redirectsFile,
@@ -43,7 +43,7 @@ describe('the folder', () => {
     const entries = [pine, { ...pine, path: '/art/other.svg', headers: 'script' }]
     expect([...plainFolders({ ...smallRelease, entries }).keys()]).toEqual([])
     const withPage = [pine, { ...about, path: '/art/about', headers: 'picture' }]
-    expect(ownEntries({ ...smallRelease, entries: withPage })).toEqual(withPage)
+    expect(entriesOutsideFolders({ ...smallRelease, entries: withPage })).toEqual(withPage)
   })
 
   it('lets the worker run on pages, not on folders with one rule', () => {
@@ -95,14 +95,14 @@ describe('the worker', () => {
       return found()
     },
   }
-  const bounce = jest.fn(async () => ({ location: '/account', cookies: ['a=1', 'b=2'] }))
-  const worker = createCdnWorker({ release: smallRelease, bounce })
+  const redirectIfSignedIn = jest.fn(async () => ({ location: '/account', cookies: ['a=1', 'b=2'] }))
+  const worker = createCdnWorker({ release: smallRelease, redirectIfSignedIn })
   const get = (path: string, headers: Record<string, string> = {}) =>
     worker.fetch(new Request(`https://clinic.test${path}`, { headers, redirect: 'manual' }), { ASSETS })
 
   beforeEach(() => {
     asked.length = 0
-    bounce.mockClear()
+    redirectIfSignedIn.mockClear()
     found = () => new Response('text', { headers: { ETag: '"host"', 'Cache-Control': 'public, max-age=0' } })
   })
 
@@ -151,9 +151,9 @@ describe('the worker', () => {
   it('checks the session on the sign-in page only, and only with a session cookie', async () => {
     await get('/auth')
     await get('/about', { Cookie: 'sb-abc.d-auth-token=x' })
-    expect(bounce).not.toHaveBeenCalled()
+    expect(redirectIfSignedIn).not.toHaveBeenCalled()
     const answer = await get('/auth?next=/account', { Cookie: 'sb-abc.d-auth-token.0=x' })
-    expect(bounce).toHaveBeenCalledWith('sb-abc.d-auth-token.0=x', '?next=/account', '')
+    expect(redirectIfSignedIn).toHaveBeenCalledWith('sb-abc.d-auth-token.0=x', '?next=/account', '')
     expect([answer.status, answer.headers.get('location')]).toEqual([307, '/account'])
     expect([answer.headers.get('cache-control'), answer.headers.getSetCookie()]).toEqual([
       'private, no-store',
@@ -162,7 +162,7 @@ describe('the worker', () => {
   })
 
   it('serves the sign-in page when the session cannot be checked', async () => {
-    bounce.mockRejectedValueOnce(new Error('down'))
+    redirectIfSignedIn.mockRejectedValueOnce(new Error('down'))
     expect((await get('/auth', { Cookie: 'sb-abc.d-auth-token=x' })).status).toBe(200)
   })
 })

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { knownRoutes } from '@/lib/known-routes'
 import { contactFormFramePath, reviewsFramePath, servicePaths } from '@/lib/routes'
-import { areaOf, loadedAtOnce } from '@/lib/security/areas'
+import { areaOf, eagerLoading } from '@/lib/security/areas'
 import { documentPaths, headerRules } from '@/lib/security/headers'
 import { contentPolicy } from '@/lib/security/policy'
 
@@ -34,14 +34,14 @@ describe('areas', () => {
   })
 
   it('applications hydrate with their page', () => {
-    expect(loadedAtOnce('/auth/confirm')).toBe('app')
-    expect(loadedAtOnce('/account')).toBe('app')
-    expect(loadedAtOnce('/search')).toBe('app')
-    expect(loadedAtOnce('/resources/free-testosterone-calculator')).toBe('files')
-    expect(loadedAtOnce('/auth')).toBe('files')
-    expect(loadedAtOnce('/auth/forgot')).toBe('files')
-    expect(loadedAtOnce('/thank-you')).toBeUndefined()
-    expect(loadedAtOnce('/')).toBeUndefined()
+    expect(eagerLoading('/auth/confirm')).toBe('app')
+    expect(eagerLoading('/account')).toBe('app')
+    expect(eagerLoading('/search')).toBe('app')
+    expect(eagerLoading('/resources/free-testosterone-calculator')).toBe('files')
+    expect(eagerLoading('/auth')).toBe('files')
+    expect(eagerLoading('/auth/forgot')).toBe('files')
+    expect(eagerLoading('/thank-you')).toBeUndefined()
+    expect(eagerLoading('/')).toBeUndefined()
   })
 })
 

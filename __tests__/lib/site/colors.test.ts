@@ -16,17 +16,17 @@ function contrast(one: string, other: string): number {
 test.each(['light', 'dark'] as const)(
   'the border of a field has enough contrast on every background, %s',
   scheme => {
-    const { field, paper, wood, sheet } = colors[scheme]
-    for (const ground of [paper, wood, sheet]) expect(contrast(field, ground)).toBeGreaterThanOrEqual(3)
+    const { field, page, tinted, card } = colors[scheme]
+    for (const ground of [page, tinted, card]) expect(contrast(field, ground)).toBeGreaterThanOrEqual(3)
   },
 )
 
 test.each(['light', 'dark'] as const)('text can be read on every background, %s', scheme => {
-  const { ink, ink2, error, ok, paper, wood, sheet, onPine, onPine2, pine, pine2 } = colors[scheme]
+  const { ink, ink2, error, ok, page, tinted, card, onDark, onDark2, dark, dark2 } = colors[scheme]
   for (const text of [ink, ink2, error, ok])
-    for (const ground of [paper, wood, sheet])
+    for (const ground of [page, tinted, card])
       expect([text, ground, contrast(text, ground) >= 4.5]).toEqual([text, ground, true])
-  for (const text of [onPine, onPine2])
-    for (const ground of [pine, pine2])
+  for (const text of [onDark, onDark2])
+    for (const ground of [dark, dark2])
       expect([text, ground, contrast(text, ground) >= 4.5]).toEqual([text, ground, true])
 })

@@ -1,6 +1,7 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { resultTextWords } from '@/content/ui/calculator-words'
-import { asText, shown, trimmed, unbroken } from '@/lib/testosterone/format'
+import { asText, shown, trimmed, withNoBreakSpaces } from '@/lib/testosterone/format'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
 test.each([
@@ -58,5 +59,5 @@ test.each([
   ['aged 20 to 45', 'aged 20\u00a0to\u00a045'],
   ['4.3 g/dL, < 0.1 ng/dL', '4.3\u00a0g/dL, <\u00a00.1\u00a0ng/dL'],
 ] as const)('%j keeps ranges and units on one line', (text, whole) => {
-  expect(unbroken(text)).toBe(whole)
+  expect(withNoBreakSpaces(text)).toBe(whole)
 })

@@ -3,9 +3,9 @@ import {
   isDay,
   isSavedResult,
   newId,
-  notSaved,
   readHistory,
   type SavedResult,
+  withoutSaved,
   writeHistory,
 } from '@/lib/testosterone/history'
 
@@ -59,7 +59,7 @@ test.each([
   ['SHBG', { shbgNmolL: 39 }],
   ['albumin', { albuminGDl: 4.4 }],
 ])('a result with another %s is another result', (_, other) => {
-  expect(notSaved([{ ...entry, ...other }], [entry])).toHaveLength(1)
+  expect(withoutSaved([{ ...entry, ...other }], [entry])).toHaveLength(1)
 })
 
 test('something else under the key counts as empty, and what else is in the list is kept', () => {
@@ -116,7 +116,7 @@ test('damaged storage counts as empty', () => {
 
 test('a repeated result is added once, and one that is saved not at all', () => {
   const other = { ...entry, totalNgDl: 530 }
-  expect(notSaved([entry, other, { ...other, id: 'c' }], [{ ...entry, id: 'b' }])).toEqual([other])
+  expect(withoutSaved([entry, other, { ...other, id: 'c' }], [{ ...entry, id: 'b' }])).toEqual([other])
 })
 
 test('without a secure context there is no randomUUID, and ids still differ', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { calculator } from '@/content/calculator'
 import { positionIn, positionsOf } from '@/lib/testosterone/position'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'

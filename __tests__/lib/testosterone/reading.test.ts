@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { language as english } from '@/content/facts/language'
 import { doubtWords } from '@/content/ui/calculator-words'

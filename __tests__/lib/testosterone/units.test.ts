@@ -1,6 +1,7 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { doubtWords } from '@/content/ui/calculator-words'
-import { doubt, fromBase, stepped, toBase } from '@/lib/testosterone/units'
+import { doubt, fromBase, stepValue, toBase } from '@/lib/testosterone/units'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
 test('10 nmol/L and 288.4 ng/dL, 43 g/L and 4.3 g/dL give the same result', () => {
@@ -84,5 +85,5 @@ test.each([
   ['albumin', 4.3, -1, 4.2],
   ['albumin', 0, -1, null],
 ] as const)('an arrow key in %s takes %p a step (%i) to %p', (field, value, direction, next) => {
-  expect(stepped(field, value, direction)).toBe(next)
+  expect(stepValue(field, value, direction)).toBe(next)
 })

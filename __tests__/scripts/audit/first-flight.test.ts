@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
-import { checkFirstFlight, type Place, readableAfter } from '@/scripts/audit/checks/first-flight'
+import { checkFirstFlight, decodePrefix, type Place } from '@/scripts/audit/checks/first-flight'
 
 /** Text that no packer makes shorter than three quarters. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64')
@@ -51,7 +51,7 @@ test('a page without inline styles, or without what the first screen shows, is r
 
 test('the beginning of a compressed page is decoded', () => {
   const html = page({ below: noise(20_000) })
-  const read = readableAfter(brotliCompressSync(html), 14_600)
+  const read = decodePrefix(brotliCompressSync(html), 14_600)
   expect(read.length).toBeGreaterThan(14_600)
   expect(html.startsWith(read.toString())).toBe(true)
 })

@@ -104,7 +104,7 @@ describe('the sitemap', () => {
     ]
     expect(messages(await checkSitemap(pages, settings, createFetcher()))).toEqual([
       `${settings.site}/faq is missing`,
-      `${settings.site}/x is listed but is no indexable page`,
+      `${settings.site}/x is listed but is not an indexable page`,
     ])
   })
 })

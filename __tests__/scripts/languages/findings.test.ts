@@ -1,5 +1,18 @@
 /** @jest-environment node */
-import { isRefused } from '@/scripts/languages/findings'
+import { languages } from '@/content/facts/languages'
+import type { Entry } from '@/scripts/languages/catalog'
+import { catalogFindings, isRefused, staleTexts, unreviewedTexts } from '@/scripts/languages/findings'
+
+/** As if the English of the first text of each file had changed since, and the second had never been translated. */
+jest.mock('@/scripts/languages/catalog', () => {
+  const catalog = jest.requireActual('@/scripts/languages/catalog')
+  const changed = ([first, second, ...rest]: readonly Entry[]) =>
+    first && second ? [{ ...first, english: 'As it was' }, { ...second, translation: '' }, ...rest] : []
+  return { ...catalog, readCatalog: (file: string) => changed(catalog.readCatalog(file)) }
+})
+
+const [, spanish] = languages
+if (!spanish) throw new Error('There is no Spanish')
 
 test.each([
   ['services/prp-therapy.ts', true],
@@ -15,4 +28,67 @@ test.each([
 ])('%s has medical or legal text, which must not be stale on a live site: %s', (file, expected) => {
   expect(isRefused(file, 'production')).toBe(expected)
   expect(isRefused(file, 'draft')).toBe(false)
+})
+
+const files = ['home.ts', 'faq.ts']
+
+describe('a text whose English has changed', () => {
+  const { SITE_ENV } = process.env
+  afterEach(() => {
+    process.env.SITE_ENV = SITE_ENV
+  })
+
+  it('is listed with its line, and fails a build for production if it is medical or legal', () => {
+    process.env.SITE_ENV = 'production'
+    const found = staleTexts(spanish, files)
+    expect(found.map(({ place, isRefused }) => [place, isRefused])).toEqual([
+      ['content/es/home.po more.prp-therapy.title', false],
+      ['content/es/faq.po faq.meta.title', true],
+    ])
+    expect(found[1]).toMatchObject({
+      before: 'As it was',
+      at: expect.stringMatching(/^content\/es\/faq\.po:[1-9]\d*$/),
+    })
+  })
+
+  it('fails no other build: it is shown in English, as one without a translation is', () => {
+    expect(staleTexts(spanish, files).filter(one => one.isRefused)).toEqual([])
+    expect(catalogFindings(spanish, ['home.ts']).filter(one => !one.includes('translates nothing'))).toEqual(
+      [],
+    )
+  })
+
+  it('does not count on a page that falls back to English whole', () => {
+    const found = staleTexts({ ...spanish, onlyInEnglish: ['/faq'] }, files)
+    expect(found.map(({ place }) => place)).toEqual(['content/es/home.po more.prp-therapy.title'])
+  })
+})
+
+describe('medical text without a review', () => {
+  const entry = {
+    pages: ['/', '/faq'],
+    translator: { name: 'Ana Ruiz', sample: false },
+    translatedOn: '2026-11-25',
+  }
+  const unread = [{ ...entry, review: null }]
+  const read = [{ ...entry, review: { reviewer: 'Luz Mora', on: '2026-11-26' } }]
+
+  it('fails a build for production, with file and line', () => {
+    expect(unreviewedTexts(spanish, files, unread, 'production')).toEqual([
+      expect.stringMatching(/^content\/es\/record\.ts:[1-9]\d*: \/faq has medical or legal text that nobody/),
+    ])
+  })
+
+  it('fails no other build, none after a review, and none while the page falls back whole', () => {
+    expect(unreviewedTexts(spanish, files, unread, 'draft')).toEqual([])
+    expect(unreviewedTexts(spanish, files, read, 'production')).toEqual([])
+    expect(unreviewedTexts({ ...spanish, onlyInEnglish: ['/faq'] }, files, unread, 'production')).toEqual([])
+  })
+
+  it('fails the build when the words have changed since the review', () => {
+    const changed = [
+      { ...entry, translatedOn: '2026-11-27', review: { reviewer: 'Luz Mora', on: '2026-11-26' } },
+    ]
+    expect(unreviewedTexts(spanish, files, changed, 'production')).toHaveLength(1)
+  })
 })

@@ -19,8 +19,9 @@ export const home = {
 } as const
 `
 const texts = (of: string) => Object.fromEntries(messagesIn(of).map(({ key, text }) => [key, text]))
+/** Texts without a translation keep their words, so that a test names only those that it is about. */
 const translate = (of: string, words: Record<string, string>) =>
-  translateSource(of, messagesIn(of), ({ key }) => words[key])
+  translateSource(of, messagesIn(of), ({ key, text }) => words[key] ?? text)
 
 test('the texts of a file are found by their path; ids, dates, paths and sources are none', () => {
   expect(texts(source)).toEqual({
@@ -52,8 +53,43 @@ test('a translation changes the words and nothing else', () => {
   )
 })
 
-test('a text without a translation stays English', () => {
-  expect(translate(source, {})).toBe(source)
+describe('a text that stays English', () => {
+  const entry = (key: string, english: string, more: object = {}) => ({
+    key,
+    english,
+    translation: 'En español',
+    ...more,
+  })
+  const marked = (catalog: Parameters<typeof translatedModule>[2], of = source) =>
+    translatedModule(of, 'one.ts', catalog)
+
+  it.each([
+    ['has no translation', []],
+    ['has an empty one', [entry('more.labs.title', 'Lab work', { translation: '' })]],
+    ['was translated from other words', [entry('more.labs.title', 'Labs')]],
+    ['is fuzzy to a translation tool', [entry('more.labs.title', 'Lab work', { isFuzzy: true })]],
+  ])('is marked when it %s', (_, catalog) => {
+    expect(marked(catalog)).toContain("title: /* @__PURE__ */ inEnglish('Lab work'),")
+    expect(marked(catalog)).toMatch(/^import { inEnglish } from '@\/lib\/in-english'\n/)
+  })
+
+  it('is not marked when its translation is up to date', () => {
+    expect(marked([entry('more.labs.title', 'Lab work')])).toContain("title: 'En español',")
+  })
+
+  it('keeps its values', () => {
+    expect(marked([])).toContain(
+      `lead: /* @__PURE__ */ inEnglish(\`A first visit of \${policy.firstVisit}, {count} times.\`),`,
+    )
+  })
+
+  it('is marked as a whole in the body of an article, with its elements', () => {
+    const body = 'export const Body = () => <p>In a <b>large</b> trial.</p>'
+    expect(marked([], body)).toContain('<p><span lang="en">In a <b>large</b> trial.</span></p>')
+    expect(marked([], 'export const Body = () => <h2>A heading</h2>')).toContain(
+      "<h2>{/* @__PURE__ */ inEnglish('A heading')}</h2>",
+    )
+  })
 })
 
 test.each([
@@ -124,7 +160,7 @@ describe('the body of an article', () => {
 })
 
 test('a translated module imports its neighbors in its own language', () => {
-  expect(translatedModule(source, 'articles/one.tsx', new Map())).toContain(
+  expect(translatedModule(source, 'articles/one.tsx', [])).toContain(
     "import type { Kit } from '@/content/articles/kit'",
   )
 })

@@ -1,4 +1,4 @@
-import { faultsOf, formOrigins, putParts, takeLinks, takeScripts } from '@/scripts/seal/build/page'
+import { faultsOf, formOrigins, injectHead, stripLinks, stripScripts } from '@/scripts/seal/build/page'
 
 const list = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
 const flight = 'self.__next_f.push([1,"0:{}"])'
@@ -12,24 +12,24 @@ const parts = {
   eager: undefined,
   gate: undefined,
 }
-const sealed = putParts(takeLinks(takeScripts(page).html).html, parts)
+const sealed = injectHead(stripLinks(stripScripts(page).html).html, parts)
 
 describe('scripts', () => {
   it('are returned in order, chunks and inline scripts separately', () => {
-    const { inline, files } = takeScripts(page)
+    const { inline, files } = stripScripts(page)
     expect(files).toEqual(['chunks/a.js', 'chunks/b.js'])
     expect(inline).toEqual([list, flight])
   })
 
   it('exclude structured data, which stays in place', () => {
-    expect(takeScripts(page).html).toContain(
+    expect(stripScripts(page).html).toContain(
       '<script type="application/ld+json">{"@type":"WebSite"}</script>',
     )
   })
 
   it('for ancient browsers are dropped', () => {
-    expect(takeScripts(page).html).not.toContain('old.js')
-    expect(takeScripts(page).files).not.toContain('chunks/old.js')
+    expect(stripScripts(page).html).not.toContain('old.js')
+    expect(stripScripts(page).files).not.toContain('chunks/old.js')
   })
 
   it.each([
@@ -46,12 +46,12 @@ describe('scripts', () => {
     ['no data for React', page.replace(`<script>${flight}</script>`, ''), /data is missing/],
     ['no list of chunks', page.replace(`<script id="_R_">${list}</script>`, ''), /list of chunks is missing/],
   ])('%s stops the build', (_, changed, message) => {
-    expect(() => takeScripts(changed)).toThrow(message)
+    expect(() => stripScripts(changed)).toThrow(message)
   })
 })
 
 describe('links', () => {
-  const { html, styles } = takeLinks(page)
+  const { html, styles } = stripLinks(page)
 
   it('include the stylesheets', () => {
     expect(styles).toEqual(['chunks/a.css'])
@@ -61,8 +61,8 @@ describe('links', () => {
   it('drop card tags that repeat Open Graph, and keep the card type', () => {
     const card = '<meta name="twitter:card" content="summary_large_image"/>'
     const head = page.replace('</head>', `${card}<meta name="twitter:title" content="T"/></head>`)
-    expect(takeLinks(head).html).toContain(card)
-    expect(takeLinks(head).html).not.toContain('twitter:title')
+    expect(stripLinks(head).html).toContain(card)
+    expect(stripLinks(head).html).not.toContain('twitter:title')
   })
 
   it('keep hints for fonts and for images of the page, and everything that is not a hint', () => {
@@ -77,7 +77,7 @@ describe('links', () => {
   })
 
   it('without a stylesheet stop the build', () => {
-    expect(() => takeLinks(html)).toThrow('no stylesheet')
+    expect(() => stripLinks(html)).toThrow('no stylesheet')
   })
 })
 
@@ -92,7 +92,7 @@ describe('a sealed page', () => {
   it('has the boot script before its first form, so that none is submitted before it runs', () => {
     const forms = '<form id="a" method="dialog"></form><form id="b" method="dialog"></form>'
     const served = page.replace('<img', `<p>above</p>${forms}<img`)
-    const html = putParts(takeLinks(takeScripts(served).html).html, parts)
+    const html = injectHead(stripLinks(stripScripts(served).html).html, parts)
     expect(html).toMatch(
       /<p>above<\/p><script src="\/_next\/static\/seal\/boot-1\.js"[^>]*><\/script><form id="a"/,
     )
@@ -101,13 +101,13 @@ describe('a sealed page', () => {
 
   it('has the boot script before an element that waits for hydration', () => {
     const served = page.replace('<img', '<p>above</p><p role="status" data-needs-boot="">Wait</p><img')
-    expect(putParts(takeLinks(takeScripts(served).html).html, parts)).toMatch(
+    expect(injectHead(stripLinks(stripScripts(served).html).html, parts)).toMatch(
       /<p>above<\/p><script src="[^"]*boot-1\.js"[^>]*><\/script><p role="status"/,
     )
   })
 
   it('marks immediate hydration and the redirect of visitors', () => {
-    const html = putParts('<meta name="viewport" content="x"/>', {
+    const html = injectHead('<meta name="viewport" content="x"/>', {
       ...parts,
       eager: 'app' as const,
       gate: '/auth?next=%2Faccount',
@@ -117,19 +117,19 @@ describe('a sealed page', () => {
   })
 
   it('blocks rendering until the first screen is parsed, if the page marks it', () => {
-    const html = putParts('<meta name="viewport" content="x"/><dl id="first-screen"></dl>', parts)
+    const html = injectHead('<meta name="viewport" content="x"/><dl id="first-screen"></dl>', parts)
     expect(html).toContain('<link rel="expect" href="#first-screen" blocking="render">')
     expect(html).not.toContain('#menu')
   })
 
   it('does not interpret a dollar sign in a style', () => {
-    expect(putParts('<meta name="viewport" content="x"/>', { ...parts, css: 'a{content:"$&"}' })).toContain(
+    expect(injectHead('<meta name="viewport" content="x"/>', { ...parts, css: 'a{content:"$&"}' })).toContain(
       '<style>a{content:"$&"}</style>',
     )
   })
 
   it('is rejected when the style would close its element', () => {
-    expect(() => putParts(page, { ...parts, css: '</style>' })).toThrow('end its element')
+    expect(() => injectHead(page, { ...parts, css: '</style>' })).toThrow('end its element')
   })
 
   it.each([

@@ -19,4 +19,5 @@ export const language: Language = {
     'erection-problems-causes-treatment',
   ],
   inEnglish: ' (en inglés)',
+  sections: { '/': 'inicio', '/blog': 'artículos' },
 }

@@ -14,4 +14,5 @@ export const language: Language = {
   onlyInEnglish: [routes.resources, routes.blog, routes.testimonials, routes.terms, routes.accessibility],
   articles: [],
   inEnglish: ' (em inglês)',
+  sections: { '/': 'início' },
 }

@@ -1,4 +1,4 @@
-import { deniable, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
+import { allowedWhenNegated, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
 
 const banned: readonly Rule[] = [
   ...everywhere,
@@ -7,7 +7,7 @@ const banned: readonly Rule[] = [
   rule('ALL', /\b(risk|side[- ]effect|pain)[- ]free\b/i),
   rule('ALL', /\bno side effects\b/i),
   rule('ALL', /\b(miracle|breakthrough|revolutionary)\b/i),
-  deniable(
+  allowedWhenNegated(
     'ALL',
     /\b(cure[sd]?|reverse[sd]?|heal[s]? )\b.*\b(disease|diabetes|cancer|arthritis|dysfunction|hair loss)\b/i,
   ),
@@ -21,11 +21,11 @@ const banned: readonly Rule[] = [
   rule('ALL', /\bboard[- ](eligible|qualified)\b/i),
   rule('ALL', /\bHIPAA[- ]certified\b/i),
   rule('ALL', /\bADA[- ](certified|compliant)\b/i),
-  deniable('ALL', /\bFDA[- ](approved|cleared|registered)\b/i),
+  allowedWhenNegated('ALL', /\bFDA[- ](approved|cleared|registered)\b/i),
   rule('ALL', /\banti[- ]?aging\b/i),
   rule('ALL', /\bfountain of youth\b/i),
   rule('ALL', /\breclaim your youth\b/i),
-  deniable('ALL', /\bdetox(ify|ifies|ification)?\b/i),
+  allowedWhenNegated('ALL', /\bdetox(ify|ifies|ification)?\b/i),
   rule('GLP1', /\bgeneric\b.{0,20}\b(ozempic|wegovy|mounjaro|zepbound|semaglutide|tirzepatide)\b/i),
   rule('GLP1', /\bsame\b.{0,25}\b(ingredient|drug|medication|thing|results?)\b/i),
   rule('GLP1', /\b(equivalent|identical|comparable) to\b/i),
@@ -43,7 +43,7 @@ const banned: readonly Rule[] = [
   rule('PEPT', /\b(heals?|repairs?|regenerates?|boosts?|burns?|builds?|melts?)\b/i),
   rule('PEPT', /\blegal(ly)? (again|approved)\b/i),
   rule('PEPT', /\bresearch (use|peptide)\b/i),
-  deniable(
+  allowedWhenNegated(
     'EXO',
     /\bexosomes?\b.{0,60}\b(treat|heal|regenerate|regrow|cure|proven|approved|superior|better)\b/i,
   ),

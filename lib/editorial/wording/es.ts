@@ -1,16 +1,16 @@
-import { deniable, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
+import { allowedWhenNegated, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
 
 /** Patterns without accents: see `withoutAccents`. */
 const banned: readonly Rule[] = [
   ...everywhere,
   rule('ALL', /\bgaranti[zc]\w*/i),
   // "Sin garantías" is a phrase of the terms of service.
-  deniable('ALL', /\bgarantias?\b/i),
+  allowedWhenNegated('ALL', /\bgarantias?\b/i),
   rule('ALL', /\b100\s?% (de )?(satisf|exito|segur|efectiv|efica|natural)/i),
   rule('ALL', /\b(sin (ningun )?riesgos?|libres? de (riesgos?|efectos|dolor)|indolor[oa]s?)\b/i),
   rule('ALL', /\b(sin|no (tiene|hay|causa|produce|provoca)n?) (ningun )?efectos? secundarios?\b/i),
   rule('ALL', /\b(milagro\w*|revolucionari[oa]s?)\b/i),
-  deniable(
+  allowedWhenNegated(
     'ALL',
     /\b(curan?|curar|curara|reviert\w+|revertir|sanar|sanan)\b.*\b(enfermedad|enfermedades|diabetes|cancer|artritis|disfuncion|caida del cabello)\b/i,
   ),
@@ -27,12 +27,14 @@ const banned: readonly Rule[] = [
   ),
   rule('ALL', /\b(elegible|apt[oa]|calificad[oa]) (para|por) (la|el) (junta|consejo|certificacion)\b/i),
   rule('ALL', /\bcertificad[oa]s? (por|en|bajo|segun|de|con) (la )?(ley )?HIPAA\b/i),
+  // HHS calls it 'Notificación de Prácticas de Privacidad'.
+  rule('ALL', /\bavisos? (de|sobre) (las )?(practicas de )?privacidad\b/i),
   rule('ALL', /\b(certificad[oa]s? (por|segun)|cumpl\w+ con|conforme a) (la )?(ley )?ADA\b/i),
-  deniable('ALL', /\b(aprobad|autorizad|registrad|avalad)[oa]s? (por|ante) la FDA\b/i),
+  allowedWhenNegated('ALL', /\b(aprobad|autorizad|registrad|avalad)[oa]s? (por|ante) la FDA\b/i),
   rule('ALL', /\banti[- ]?(envejecimiento|edad)\b/i),
   rule('ALL', /\bfuente de la (eterna )?juventud\b/i),
   rule('ALL', /\b(recuper|recobr)\w+ (la|su) juventud\b/i),
-  deniable('ALL', /\b(desintoxica\w*|detox)\b/i),
+  allowedWhenNegated('ALL', /\b(desintoxica\w*|detox)\b/i),
   rule(
     'GLP1',
     /\b(ozempic|wegovy|mounjaro|zepbound|semaglutida|tirzepatida)\b.{0,20}\bgeneric[oa]\b|\bgeneric[oa]s?\b.{0,20}\b(ozempic|wegovy|mounjaro|zepbound|semaglutida|tirzepatida)\b/i,
@@ -62,7 +64,7 @@ const banned: readonly Rule[] = [
   rule('PEPT', /\b(sanan?|curan?|reparan?|regeneran?|potencian?|impulsan?|queman?|construyen?|derriten?)\b/i),
   rule('PEPT', /\b(legal|legales|aprobad[oa]s?) (de nuevo|otra vez)\b|\blegalmente aprobad/i),
   rule('PEPT', /\b(uso|peptidos?) (de|en) investigacion\b/i),
-  deniable(
+  allowedWhenNegated(
     'EXO',
     /\bexosomas?\b.{0,60}\b(tratan?|sanan?|regeneran?|curan?|(com)?probad[oa]s?|aprobad[oa]s?|superior(es)?|mejor(es)? que)\b/i,
   ),

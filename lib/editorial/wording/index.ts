@@ -1,5 +1,6 @@
 import { language } from '@/content/facts/language'
 import type { WordingGroup } from '@/content/schema'
+import { isInEnglish } from '@/lib/in-english'
 import { english } from './en'
 import { spanish } from './es'
 import { type LanguageWording, withoutAccents } from './language-wording'
@@ -13,9 +14,9 @@ const wordings = new Map([
 
 /** @param code of a language of the site. @throws when the language has no wording rules. */
 export function wordingOf(code: string): LanguageWording {
-  const found = wordings.get(code)
-  if (!found) throw new Error(`There are no wording rules for "${code}" in lib/editorial/wording/`)
-  return found
+  const violations = wordings.get(code)
+  if (!violations) throw new Error(`There are no wording rules for "${code}" in lib/editorial/wording/`)
+  return violations
 }
 
 /** Molecules without approval: named only in an evidence section that has the required warnings. */
@@ -29,7 +30,7 @@ export type WordingText = {
   groups: readonly WordingGroup[]
   /** True inside an article's evidence section. */
   evidence?: boolean
-  /** Language code of the text; default: the language being built. */
+  /** Language code of the text; default: the language being built, or English where the text has no translation. */
   code?: string
 }
 
@@ -51,30 +52,30 @@ const isUnconditional = (text: string, { taxCondition }: LanguageWording) =>
  * made there.
  */
 export function bannedWording(
-  { place, text, groups, evidence = false, code = language.code }: WordingText,
+  { place, text, groups, evidence = false, code = isInEnglish(text) ? 'en' : language.code }: WordingText,
   allowed: readonly string[],
 ): string[] {
   const wording = wordingOf(code)
   const stripped = allowed.reduce((rest, literal) => rest.replaceAll(literal, ' '), text)
-  const found: string[] = []
+  const violations: string[] = []
   if (lacksAverage(withoutAccents(stripped), wording))
-    found.push(`${place}: "results may vary" without an average beside it`)
+    violations.push(`${place}: "results may vary" without an average beside it`)
   if (isUnconditional(withoutAccents(stripped), wording))
-    found.push(`${place}: names HSA or FSA without the condition "if tax law and your plan allow"`)
+    violations.push(`${place}: names HSA or FSA without the condition "if tax law and your plan allow"`)
   for (const sentence of sentences(stripped)) {
     const plain = withoutAccents(sentence)
-    for (const { group, pattern, deniable } of wording.banned) {
+    for (const { group, pattern, allowedWhenNegated } of wording.banned) {
       if (group !== 'ALL' && group !== 'REV' && !groups.includes(group)) continue
       const match = pattern.exec(plain)
       if (!match) continue
       // 'Is PRP FDA-approved?' is not a claim.
       const approved = /FDA/.test(match[0]) && (wording.approvedSubjects.test(plain) || /\?$/.test(plain))
-      if (deniable && (wording.denial.test(plain) || approved)) continue
+      if (allowedWhenNegated && (wording.denial.test(plain) || approved)) continue
       const words = sentence.slice(match.index, match.index + match[0].length)
-      found.push(`${place}: "${words}" in "${sentence.trim()}" (${group})`)
+      violations.push(`${place}: "${words}" in "${sentence.trim()}" (${group})`)
     }
     const molecule = evidence ? null : molecules.exec(plain)
-    if (molecule) found.push(`${place}: "${molecule[0]}" outside an evidence section`)
+    if (molecule) violations.push(`${place}: "${molecule[0]}" outside an evidence section`)
   }
-  return found
+  return violations
 }

@@ -55,11 +55,15 @@ export type Rule = {
   group: WordingGroup
   pattern: RegExp
   /** Allowed in a sentence that negates the words: 'not FDA-approved'. */
-  deniable?: true
+  allowedWhenNegated?: true
 }
 
 export const rule = (group: WordingGroup, pattern: RegExp): Rule => ({ group, pattern })
-export const deniable = (group: WordingGroup, pattern: RegExp): Rule => ({ group, pattern, deniable: true })
+export const allowedWhenNegated = (group: WordingGroup, pattern: RegExp): Rule => ({
+  group,
+  pattern,
+  allowedWhenNegated: true,
+})
 
 /**
  * Removes accents, keeping the length of the text, as all patterns expect: `\b` does not know accented letters, and a

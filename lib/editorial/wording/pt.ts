@@ -1,16 +1,16 @@
-import { deniable, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
+import { allowedWhenNegated, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
 
 /** Patterns without accents: see `withoutAccents`. */
 const banned: readonly Rule[] = [
   ...everywhere,
   rule('ALL', /\bgaranti(d[oa]s?|r|mos|remos)\b|\bgarante\w*/i),
   // "Sem garantias" is a phrase of the terms of service.
-  deniable('ALL', /\bgarantias?\b/i),
+  allowedWhenNegated('ALL', /\bgarantias?\b/i),
   rule('ALL', /\b100\s?% (de )?(satisf|sucesso|segur|efetiv|efica|natura)/i),
   rule('ALL', /\b(sem (nenhum )?riscos?|livres? de (riscos?|efeitos|dor)|indolor(es)?)\b/i),
   rule('ALL', /\b(sem|nao (tem|ha|causa|produz|provoca)m?) (nenhum )?efeitos? colatera(l|is)\b/i),
   rule('ALL', /\b(milagr\w+|revolucionari[oa]s?)\b/i),
-  deniable(
+  allowedWhenNegated(
     'ALL',
     /\b(curam?|curar|curara|revert\w+|reverte|sarar|saram)\b.*\b(doenca|doencas|diabetes|cancer|artrite|disfuncao|queda de cabelo)\b/i,
   ),
@@ -33,11 +33,11 @@ const banned: readonly Rule[] = [
   ),
   rule('ALL', /\bcertificad[oa]s? (pel[oa]|em|na|no|segundo|conforme) ?([oa] )?(lei )?HIPAA\b/i),
   rule('ALL', /\b(certificad[oa]s? (pela|segundo a)|cumpr\w+ a|conforme a|atend\w+ a) (lei )?ADA\b/i),
-  deniable('ALL', /\b(aprovad|liberad|autorizad|registrad)[oa]s? (pela|na|junto a) FDA\b/i),
+  allowedWhenNegated('ALL', /\b(aprovad|liberad|autorizad|registrad)[oa]s? (pela|na|junto a) FDA\b/i),
   rule('ALL', /\banti[- ]?(envelhecimento|idade)\b/i),
   rule('ALL', /\bfonte da (eterna )?juventude\b/i),
   rule('ALL', /\b(recuper|resgat|reconquist)\w+ (a )?(sua )?juventude\b/i),
-  deniable('ALL', /\b(desintoxica\w*|detox)\b/i),
+  allowedWhenNegated('ALL', /\b(desintoxica\w*|detox)\b/i),
   rule(
     'GLP1',
     /\b(ozempic|wegovy|mounjaro|zepbound|semaglutida|tirzepatida)\b.{0,20}\bgeneric[oa]\b|\bgeneric[oa]s?\b.{0,20}\b(ozempic|wegovy|mounjaro|zepbound|semaglutida|tirzepatida)\b/i,
@@ -73,7 +73,7 @@ const banned: readonly Rule[] = [
   ),
   rule('PEPT', /\b(legal|legais|legalizad[oa]s?|aprovad[oa]s?) (de novo|novamente)\b|\blegalmente aprovad/i),
   rule('PEPT', /\b(uso|peptideos?) (de|em) pesquisa\b/i),
-  deniable(
+  allowedWhenNegated(
     'EXO',
     /\bexossomos?\b.{0,60}\b(tratam?|saram?|regeneram?|curam?|(com)?provad[oa]s?|aprovad[oa]s?|superior(es)?|melhor(es)? (do )?que)\b/i,
   ),

@@ -81,16 +81,17 @@ const challengeMismatch = () =>
   unprocessable('mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
 
 async function checkChallenge(sql: Sql, factor: Factor, id: string, address: string): Promise<void> {
-  const found = await firstRow<Challenge>(
+  const storedChallenge = await firstRow<Challenge>(
     sql,
     'select * from auth.mfa_challenges where id = $1 and factor_id = $2',
     [id, factor.id],
   )
-  if (found === undefined) {
+  if (storedChallenge === undefined) {
     throw unprocessable('mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
   }
-  if (found.verified_at !== null || found.ip_address !== address) throw challengeMismatch()
-  if (found.created_at.getTime() + LIFETIME_SECONDS * 1000 < Date.now()) {
+  if (storedChallenge.verified_at !== null || storedChallenge.ip_address !== address)
+    throw challengeMismatch()
+  if (storedChallenge.created_at.getTime() + LIFETIME_SECONDS * 1000 < Date.now()) {
     await sql.query('delete from auth.mfa_challenges where id = $1', [id])
     const advice = 'verify against another challenge or create a new challenge.'
     throw unprocessable('mfa_challenge_expired', `MFA challenge ${id} has expired, ${advice}`)
@@ -105,7 +106,7 @@ async function spendChallenge(sql: Sql, id: string): Promise<void> {
 }
 
 /** Raises the session to aal2, signs out sessions below it and drops unfinished enrollments. */
-async function raise(sql: Sql, user: User, { id, amr }: Session, factor: Factor): Promise<Grant> {
+async function upgradeSession(sql: Sql, user: User, { id, amr }: Session, factor: Factor): Promise<Grant> {
   await sql.query(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [
     factor.id,
   ])
@@ -179,7 +180,7 @@ export const factorRoutes: Routes = {
     }
     const grant = await call.database.transaction(async sql => {
       await spendChallenge(sql, challengeId)
-      return raise(sql, user, session, factor)
+      return upgradeSession(sql, user, session, factor)
     })
     return tokens(call, grant)
   },

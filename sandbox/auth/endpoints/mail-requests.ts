@@ -1,6 +1,6 @@
 import { pkceFields, readBody, text } from '../body'
 import { authenticate } from '../caller'
-import { badRequest, invalid, refuseIf, unprocessable } from '../errors'
+import { badRequest, invalid, rejectIf, unprocessable } from '../errors'
 import { mailEmailChange, mailLink, mailNonce } from '../mailer'
 import type { Call, Routes } from '../types'
 import { findByEmail, reload } from '../users'
@@ -36,7 +36,7 @@ export const mailRequestRoutes: Routes = {
     const body = await readBody(call, 'ResendConfirmationParams', fields)
     const { type, email, phone } = body
     const isKnownType = ['signup', 'email_change', 'sms', 'phone_change'].includes(type)
-    refuseIf(
+    rejectIf(
       [!isKnownType, 'Missing one of these types: signup, email_change, sms, phone_change'],
       [email === '' && type === 'signup', 'Type provided requires an email address'],
       [phone === '' && type === 'sms', 'Type provided requires a phone number'],

@@ -30,17 +30,17 @@ async function signUp(call: Call, wanted: SignUp): Promise<SignUpResult | undefi
   // Hashed for a taken address too, so that response times do not reveal it.
   const passwordHash = await hashPassword(wanted.password, call.settings)
   return call.database.transaction(async sql => {
-    const known = await findByEmail(sql, email)
+    const existing = await findByEmail(sql, email)
     // An unconfirmed account keeps its password and data: no one has proved to own the address.
-    if (known !== undefined) {
-      return known.email_confirmed_at === null ? finish(call, sql, known, wanted) : undefined
+    if (existing !== undefined) {
+      return existing.email_confirmed_at === null ? finish(call, sql, existing, wanted) : undefined
     }
     return finish(call, sql, await createUser(sql, { email, passwordHash, data }), wanted)
   })
 }
 
 /** Looks like a new account, so that a response does not reveal which addresses are taken. */
-function disguisedUser({ email, data }: SignUp) {
+function obfuscatedUser({ email, data }: SignUp) {
   const now = new Date()
   return {
     id: randomUUID(),
@@ -84,7 +84,7 @@ export const signupRoutes: Routes = {
     const result = await signUp(call, wanted)
     if (result?.grant !== undefined) return firstSession(call, result.grant)
     if (result !== undefined) return userJson(result.user)
-    if (call.settings.emailConfirm) return disguisedUser(wanted)
+    if (call.settings.emailConfirm) return obfuscatedUser(wanted)
     throw unprocessable('user_already_exists', 'User already registered')
   },
 }

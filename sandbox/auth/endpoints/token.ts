@@ -1,7 +1,7 @@
 import { queryText, readBody, text } from '../body'
 import { badRequest, invalid } from '../errors'
 import { exchangeCode } from '../one-time-tokens'
-import { passwordMatches, weakness } from '../passwords'
+import { passwordMatches, weakPasswordReason } from '../passwords'
 import { signIn, tokens } from '../sessions'
 import type { Call, Routes } from '../types'
 import { findByEmail, reload } from '../users'
@@ -15,7 +15,10 @@ async function passwordGrant(call: Call) {
   if (user === undefined || !matches) throw badRequest('invalid_credentials', 'Invalid login credentials')
   if (user.email_confirmed_at === null) throw badRequest('email_not_confirmed', 'Email not confirmed')
   const grant = await signIn(call.database, user, 'password')
-  return { ...(await tokens(call, grant)), weak_password: weakness(call.settings, password) ?? null }
+  return {
+    ...(await tokens(call, grant)),
+    weak_password: weakPasswordReason(call.settings, password) ?? null,
+  }
 }
 
 async function codeGrant(call: Call) {

@@ -1,6 +1,6 @@
 import { queryText, readBody, text } from '../body'
 import type { Sql } from '../database'
-import { ApiError, asApiError, forbidden, invalid, refuseIf, unprocessable } from '../errors'
+import { ApiError, asApiError, forbidden, invalid, rejectIf, unprocessable } from '../errors'
 import { flowMethodOf } from '../mailer'
 import {
   findToken,
@@ -22,8 +22,8 @@ import {
   findUser,
   finishEmailChange,
   isTaken,
-  putIdentity,
   updateUser,
+  upsertIdentity,
 } from '../users'
 import { checkedEmail } from '../validation'
 
@@ -77,7 +77,7 @@ async function acceptEmailChange({ settings }: Call, sql: Sql, user: User, token
 async function acceptLink(sql: Sql, user: User, token: OneTimeToken): Promise<User> {
   await deleteTokens(sql, user)
   if (user.email_confirmed_at !== null) return user
-  if (token.token_type === 'confirmation_token') await putIdentity(sql, user.id, { email_verified: true })
+  if (token.token_type === 'confirmation_token') await upsertIdentity(sql, user.id, { email_verified: true })
   return confirmUser(sql, user)
 }
 
@@ -116,7 +116,7 @@ async function readPresented(call: Call): Promise<Presented> {
   const body = await readBody(call, 'VerifyParams', fields)
   const { type, token, token_hash: hash, email } = body
   const isByHash = hash !== ''
-  refuseIf(
+  rejectIf(
     [type === '', 'Verify requires a verification type'],
     [(token === '') === !isByHash, 'Verify requires either a token or a token hash'],
     [
@@ -140,7 +140,7 @@ export const verifyRoutes: Routes = {
     const { c, database, target } = call
     const type = queryText(c, 'type')
     const token = queryText(c, 'token')
-    refuseIf(
+    rejectIf(
       [type === '', 'Verify requires a verification type'],
       [token === '', 'Verify requires a token or a token hash'],
     )

@@ -68,9 +68,9 @@ function checkThirdParties(transfers: Transfer[], { site }: Settings): Miss[] {
 }
 
 /** Whether the styles and the first screen of a small phone are within the first flight. */
-async function checkFirstScreen(seen: Visit, { html }: ServedPage, url: string): Promise<Miss[]> {
-  await loadAsServed(seen, url, smallScreen)
-  return checkFirstFlight(html, await getPacked(url), await firstScreen(seen.debug))
+async function checkFirstScreen(visitResult: Visit, { html }: ServedPage, url: string): Promise<Miss[]> {
+  await loadAsServed(visitResult, url, smallScreen)
+  return checkFirstFlight(html, await getPacked(url), await firstScreen(visitResult.debug))
 }
 
 type Weighed = { transfers: Transfer[]; shift: number }
@@ -103,7 +103,7 @@ async function checkWeight(
 
 /** What a visit tells of a load: that nothing moved, failed, or came from elsewhere. */
 async function checkLoad(
-  seen: Visit,
+  visitResult: Visit,
   { page, settings }: Viewing,
   shift: LayoutShift,
   width: number,
@@ -111,8 +111,8 @@ async function checkLoad(
   const notFound = page.route.kind === 'not-found' ? settings.site + page.route.path : undefined
   return [
     ...checkShift(shift, width),
-    ...checkTraffic(seen.transfers, settings, notFound),
-    ...checkConsole(seen.errors, notFound),
+    ...checkTraffic(visitResult.transfers, settings, notFound),
+    ...checkConsole(visitResult.errors, notFound),
   ]
 }
 
@@ -125,22 +125,22 @@ export async function checkInBrowser(viewing: Viewing): Promise<Miss[]> {
   const { path } = page.route
   const url = settings.site + path
   const { application, thirdParty } = budgetFor(path, settings.sealed)
-  const seen = await visit(browser, { url, ...smallScreen, saveData: settings.sealed && !application })
+  const visitResult = await visit(browser, { url, ...smallScreen, saveData: settings.sealed && !application })
   try {
-    const beforeIntent = [...seen.transfers]
-    await scrollThrough(seen.debug)
-    const shift = await layoutShift(seen.debug)
+    const beforeIntent = [...visitResult.transfers]
+    await scrollThrough(visitResult.debug)
+    const shift = await layoutShift(visitResult.debug)
     const misses = [
       ...(await checkWeight({ transfers: beforeIntent, shift: shift.sum }, viewing)),
       ...(thirdParty ? [] : checkThirdParties(beforeIntent, settings)),
-      ...(await checkSchemes(seen, smallScreen.width)),
+      ...(await checkSchemes(visitResult, smallScreen.width)),
     ]
-    misses.push(...(await checkFit(seen.page)))
-    misses.push(...(await checkLoad(seen, viewing, shift, smallScreen.width)))
-    if (settings.sealed) misses.push(...(await checkFirstScreen(seen, page, url)))
+    misses.push(...(await checkFit(visitResult.page)))
+    misses.push(...(await checkLoad(visitResult, viewing, shift, smallScreen.width)))
+    if (settings.sealed) misses.push(...(await checkFirstScreen(visitResult, page, url)))
     return misses
   } finally {
-    await seen.close()
+    await visitResult.close()
   }
 }
 
@@ -149,15 +149,15 @@ export async function checkOnWideScreen(viewing: Viewing): Promise<Miss[]> {
   const { browser, page, settings } = viewing
   const url = settings.site + page.route.path
   const { application } = budgetFor(page.route.path, settings.sealed)
-  const seen = await visit(browser, { url, ...wideScreen, saveData: settings.sealed && !application })
+  const visitResult = await visit(browser, { url, ...wideScreen, saveData: settings.sealed && !application })
   try {
-    await scrollThrough(seen.debug)
-    const shift = await layoutShift(seen.debug)
+    await scrollThrough(visitResult.debug)
+    const shift = await layoutShift(visitResult.debug)
     return [
-      ...(await checkSchemes(seen, wideScreen.width)),
-      ...(await checkLoad(seen, viewing, shift, wideScreen.width)),
+      ...(await checkSchemes(visitResult, wideScreen.width)),
+      ...(await checkLoad(visitResult, viewing, shift, wideScreen.width)),
     ]
   } finally {
-    await seen.close()
+    await visitResult.close()
   }
 }

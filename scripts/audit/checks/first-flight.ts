@@ -11,7 +11,7 @@ import type { Miss } from '../types'
 export type Place = { element: number; child: number | null }
 
 /** The HTML that a browser can decode from the first bytes of a page in brotli. */
-export function readableAfter(packed: Buffer, bytes: number): Buffer {
+export function decodePrefix(packed: Buffer, bytes: number): Buffer {
   // Flush, not finish: the stream is truncated.
   return brotliDecompressSync(packed.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH })
 }
@@ -32,7 +32,7 @@ const counted = (bytes: number) => bytes.toLocaleString('en')
 
 /** Styles and first screen must be within the first flight, before the server waits for an acknowledgment. */
 export function checkFirstFlight(html: string, packed: Buffer, lastOnScreen: readonly Place[]): Miss[] {
-  const readable = readableAfter(packed, firstFlight).length
+  const readable = decodePrefix(packed, firstFlight).length
   const style = html.lastIndexOf('</style>')
   const parts = [
     { name: 'the styles', end: style === -1 ? -1 : style + '</style>'.length },

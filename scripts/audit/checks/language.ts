@@ -1,6 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
 import { alternatesOf } from '@/lib/site/alternates'
-import { attribute, type Document, type Element, elements, isInHead, text } from '../html'
+import { attribute, type Document, type Element, elements, isInHead, parseHtml, text } from '../html'
 import type { Fetcher } from '../http'
 import { languageOf } from '../language-of'
 import { readPage, type ServedPage } from '../served-page'
@@ -40,7 +40,13 @@ function* ownTexts(parent: Document | Element): Generator<string> {
 const englishWords = /(?<!\p{L})(?:the|of|and|with|your|from|by|is|are)(?!\p{L})/giu
 
 /** An English text that stands in a translated page without `lang`, or the English name of the first visit. */
-export function checkEnglishIsMarked({ document, route }: ServedPage): Miss[] {
+export function checkEnglishIsMarked({
+  document,
+  route,
+}: {
+  document: Document
+  route: { path: string }
+}): Miss[] {
   if (languageOf(route.path).language.base === '') return []
   return [...new Set(unmarkedTexts(document))]
     .filter(
@@ -58,15 +64,17 @@ function* unmarkedTexts(parent: Document | Element): Generator<string> {
       // A title cannot mark a part of itself.
       const isSkipped = ['script', 'style', 'title'].includes(child.tagName)
       const isMarked = child.tagName !== 'html' && attribute(child, 'lang') !== undefined
-      if (!isSkipped && !isMarked) yield* unmarkedTexts(child)
+      if (isSkipped || isMarked) continue
+      // Its markup is text to the parser, as to a browser with JavaScript.
+      yield* unmarkedTexts(child.tagName === 'noscript' ? parseHtml(text(child)) : child)
     } else if ('value' in child && child.nodeName === '#text') yield child.value.trim()
   }
 }
 
-const words = (found: string) => found.match(/\p{L}{2,}/gu)?.length ?? 0
+const countWords = (found: string) => found.match(/\p{L}{2,}/gu)?.length ?? 0
 
 /** Texts that are identical in the English page. */
-async function leftovers(
+async function englishTextLeft(
   page: ServedPage,
   path: string,
   settings: Settings,
@@ -75,7 +83,8 @@ async function leftovers(
   const english = await readPage({ ...page.route, path }, settings, fetcher)
   const theirs = new Set(ownTexts(english.document))
   const same = [...new Set(ownTexts(page.document))].filter(
-    one => words(one) >= leftoverWords && theirs.has(one) && !one.startsWith('http') && !names.includes(one),
+    one =>
+      countWords(one) >= leftoverWords && theirs.has(one) && !one.startsWith('http') && !names.includes(one),
   )
   return same.map(one => miss(`English: "${one}"`))
 }
@@ -146,6 +155,6 @@ export async function checkLanguage(page: ServedPage, settings: Settings, fetche
     ...(page.route.kind === 'page' ? switchMisses(page) : []),
     ...checkLinkLanguage(page, settings),
     ...checkEnglishIsMarked(page),
-    ...(language.base === '' ? [] : await leftovers(page, path, settings, fetcher)),
+    ...(language.base === '' ? [] : await englishTextLeft(page, path, settings, fetcher)),
   ]
 }

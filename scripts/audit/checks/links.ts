@@ -30,8 +30,8 @@ const idsByHtml = new Map<string, ReadonlySet<string>>()
 
 /** What fragments of a page can point at; a page is parsed once, however many links lead into it. */
 function idsIn(html: string): ReadonlySet<string> {
-  const known = idsByHtml.get(html)
-  if (known) return known
+  const cached = idsByHtml.get(html)
+  if (cached) return cached
   const named = elements(parseHtml(html)).flatMap(element => [
     attribute(element, 'id'),
     attribute(element, 'name'),
@@ -77,7 +77,7 @@ export async function checkLinks(page: ServedPage, settings: Settings, fetcher: 
   const misses: Miss[] = []
   for (const address of addresses(page)) {
     if (!URL.canParse(address, base)) {
-      misses.push(miss(`"${address}" is no address`))
+      misses.push(miss(`"${address}" is not an address`))
       continue
     }
     const url = new URL(address, base)

@@ -34,7 +34,7 @@ export function isIndexable({ document }: ServedPage): boolean {
 }
 
 /** Next can stream metadata into the body, where crawlers ignore it. */
-function strays({ document }: ServedPage): Miss[] {
+function metaOutsideHead({ document }: ServedPage): Miss[] {
   const stray = elements(document, 'title', 'meta', 'link').filter(element => {
     if (isInHead(element)) return false
     if (element.tagName === 'title') return element.namespaceURI.endsWith('xhtml')
@@ -64,7 +64,7 @@ export function checkMetadata(page: ServedPage, settings: Settings): Miss[] {
   const titles = elements(document, 'title').filter(isInHead).map(text)
   if (page.route.kind === 'not-found') {
     const indexed = isIndexable(page) ? [miss('the not-found page lacks robots noindex')] : []
-    return [...single('title', titles, textLimits.title), ...indexed, ...strays(page)]
+    return [...single('title', titles, textLimits.title), ...indexed, ...metaOutsideHead(page)]
   }
   return [
     ...single('title', titles, textLimits.title),
@@ -74,7 +74,7 @@ export function checkMetadata(page: ServedPage, settings: Settings): Miss[] {
       meta(name),
     ),
     ...ownAddress(page, settings),
-    ...strays(page),
+    ...metaOutsideHead(page),
   ]
 }
 

@@ -36,6 +36,6 @@ export async function checkSitemap(
     ...[...expected].filter(url => !listed.has(url)).map(url => miss(`${url} is missing`)),
     ...[...listed]
       .filter(url => !expected.has(url))
-      .map(url => miss(`${url} is listed but is no indexable page`)),
+      .map(url => miss(`${url} is listed but is not an indexable page`)),
   ]
 }

@@ -8,7 +8,7 @@ import type { Miss, Settings } from '../types'
 const miss = (message: string): Miss => ({ check: 'social image', message })
 
 async function checkImage(url: string, settings: Settings, fetcher: Fetcher): Promise<Miss[]> {
-  if (!URL.canParse(url)) return [miss(`${url} is no absolute address`)]
+  if (!URL.canParse(url)) return [miss(`${url} is not an absolute URL`)]
   const { status, body } = await fetcher(served(url, settings))
   if (status !== 200) return [miss(`${url} answers ${status}`)]
   const { width, height } = await sharp(body).metadata()

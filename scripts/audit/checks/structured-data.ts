@@ -93,8 +93,8 @@ function checkIdentities(nodes: readonly Node[]): Miss[] {
   const types = new Map<string, Set<string>>()
   for (const node of nodes) {
     if (typeof node['@id'] !== 'string') continue
-    const known = types.get(node['@id']) ?? new Set()
-    types.set(node['@id'], known.add(typesOf(node).sort().join(' ')))
+    const typesOfNode = types.get(node['@id']) ?? new Set()
+    types.set(node['@id'], typesOfNode.add(typesOf(node).sort().join(' ')))
   }
   return [...types].flatMap(([id, found]) =>
     found.size > 1 ? [miss(`${id} has several types: ${[...found].sort().join(', ')}`)] : [],

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { lookup, mimes } from 'mrmime'
 import type { NextAdapter } from 'next'
 import { documentPaths } from '@/lib/security/headers'
-import { lacks } from '@/lib/site/lacks'
+import { isUntranslated } from '@/lib/site/is-untranslated'
 import type { Language } from '@/lib/site/language'
 import { localPath } from '@/lib/site/local-path'
 import { UnexpectedOutput } from '../../seal/build/page'
 import { seal } from '../../seal/build/seal'
+import { atRoot, statics } from '../../seal/build/statics'
 
 type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]
 export type BuildResult = Pick<Build['outputs'], 'appPages' | 'prerenders' | 'staticFiles'> &
@@ -47,9 +48,9 @@ mimes.ico = 'image/x-icon'
 mimes.xml = 'application/xml; charset=utf-8'
 
 function typeOf(file: string): string {
-  const found = lookup(file)
-  if (!found) throw new Error(`${file}: no media type is known for its extension.`)
-  return found
+  const type = lookup(file)
+  if (!type) throw new Error(`${file}: no media type is known for its extension.`)
+  return type
 }
 
 const withCharset = (type: string) =>
@@ -67,7 +68,7 @@ const onlyAtRoot = [
 
 /** Whether the site serves a path of a language's build. */
 const isOffered = (language: Language, path: string) =>
-  !lacks(language, path) && (language.base === '' || !onlyAtRoot.includes(path))
+  !isUntranslated(language, path) && (language.base === '' || !onlyAtRoot.includes(path))
 
 /**
  * The rules of lib/security/headers.ts, as compiled by the build; a later one wins. A rule for requests of Next's router
@@ -123,12 +124,13 @@ export async function collect(project: string, language: Language, result: Build
     if (!file) throw new UnexpectedOutput(`The build has no file for ${path}.`)
     return readFile(file)
   }
-  const statics = `${base}/_next/static/`
+  const builtStatics = base + statics
   const built = new Map<string, Buffer>()
   const sources = new Map<string, string>()
   const others: { path: string; type: string; body: Buffer }[] = []
   for (const { pathname, filePath } of result.staticFiles) {
-    if (pathname.startsWith(statics)) built.set(pathname.slice(statics.length), await readFile(filePath))
+    if (pathname.startsWith(builtStatics))
+      built.set(pathname.slice(builtStatics.length), await readFile(filePath))
     else if (plain(pathname) === '/404') sources.set(notFound, await readFile(filePath, 'utf8'))
     else if (isOffered(language, plain(pathname)) && !/\/_|\/500$|\.rsc$/.test(pathname))
       others.push({ path: pathname, type: typeOf(pathname), body: await readFile(filePath) })
@@ -139,7 +141,8 @@ export async function collect(project: string, language: Language, result: Build
     if (routeType === 'page') sources.set(plain(pathname), body.toString())
     else others.push({ path: pathname, type: String(fallback?.initialHeaders?.['content-type']), body })
   }
-  const { pages, files } = await seal(sources, built)
+  const moved = atRoot({ sources, files: built }, base)
+  const { pages, files: sealed } = await seal(moved.sources, moved.files)
   const missing = pages.get(notFound)
   if (!missing) throw new UnexpectedOutput('The build has no not-found page.')
 
@@ -147,10 +150,11 @@ export async function collect(project: string, language: Language, result: Build
   function finish(path: string, type: string, body: Buffer, hashed = false, policy?: string): Finished {
     const isPage = policy !== undefined
     const content = policy ?? (isDocument(path) ? missing?.policy : undefined)
-    // The pattern for pages below a language ends in a slash, which the path of its home page lacks.
+    // The patterns are for the paths of this language's build, where the hashed files were below its own. The pattern for
+    // pages below a language ends in a slash, which the path of its home page lacks.
     const headers = {
       ...(isPage ? {} : { 'Cache-Control': hashed ? year : 'public, max-age=0' }),
-      ...headersFor(path === base ? `${path}/` : path),
+      ...headersFor(path === base ? `${path}/` : hashed ? base + path : path),
       ...(content ? { 'Content-Security-Policy': content } : {}),
     }
     const file = hashed ? `hashed${path}` : named(path, isPage ? '.html' : '')
@@ -176,7 +180,10 @@ export async function collect(project: string, language: Language, result: Build
     )
   }
 
-  for (const [file, text] of files) built.set(file, Buffer.from(text))
+  const shared = new Map([
+    ...moved.files,
+    ...[...sealed].map(([file, text]) => [file, Buffer.from(text)] as const),
+  ])
   const finished = [
     ...[...pages]
       .filter(([path]) => path !== notFound)
@@ -184,7 +191,7 @@ export async function collect(project: string, language: Language, result: Build
         finish(localPath(path, language), html, Buffer.from(text), false, policy),
       ),
     ...others.map(({ path, type, body }) => finish(path, type, body)),
-    ...[...built].map(([file, body]) => finish(statics + file, withCharset(typeOf(file)), body, true)),
+    ...[...shared].map(([file, body]) => finish(statics + file, withCharset(typeOf(file)), body, true)),
     ...(base === '' ? await publicFiles() : []),
   ].sort((a, b) => a.file.localeCompare(b.file, 'en'))
   const unknown = finish(base + unknownPath, html, Buffer.from(missing.html), false, missing.policy)

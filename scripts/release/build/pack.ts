@@ -19,7 +19,7 @@ const isText = (type: string) => /^text\/|json|xml|javascript|svg|x-component/.t
  * @param quality of brotli, 0 to 11.
  */
 export function createPacker(folder: string, quality: number) {
-  const known = new Map<string, Promise<Packed>>()
+  const packedByHash = new Map<string, Promise<Packed>>()
 
   async function cached(name: string, pack: () => Promise<Buffer>): Promise<Buffer> {
     const file = join(folder, name)
@@ -53,8 +53,8 @@ export function createPacker(folder: string, quality: number) {
   return (body: Buffer, type: string): Promise<Packed> => {
     if (!isText(type)) return Promise.resolve({})
     const hash = createHash('sha256').update(body).digest('hex')
-    const found = known.get(hash) ?? pack(body, hash)
-    known.set(hash, found)
-    return found
+    const packed = packedByHash.get(hash) ?? pack(body, hash)
+    packedByHash.set(hash, packed)
+    return packed
   }
 }

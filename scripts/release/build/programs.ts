@@ -17,8 +17,8 @@ const dropUnusedParts: Plugin = {
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^@supabase\/(ssr|supabase-js)$/ }, async ({ path, pluginData, ...where }) => {
       if (pluginData === 'resolving') return
-      const found = await resolve(path, { ...where, pluginData: 'resolving' })
-      return { ...found, sideEffects: false }
+      const resolved = await resolve(path, { ...where, pluginData: 'resolving' })
+      return { ...resolved, sideEffects: false }
     })
   },
 }
@@ -46,8 +46,8 @@ const project = (root: string) =>
 export async function bundleServer(root: string): Promise<{ file: string; body: Buffer }[]> {
   const programs = {
     server: { entryPoints: [join(root, 'scripts', 'serve', 'server.ts')], define: {} },
-    bounce: {
-      entryPoints: [join(root, 'lib', 'auth', 'bounce.ts')],
+    'redirect-if-signed-in': {
+      entryPoints: [join(root, 'lib', 'auth', 'redirect-if-signed-in.ts')],
       define: { 'process.env': JSON.stringify(buildEnvironment()) },
     },
   }

@@ -20,6 +20,18 @@ const hashOf = (body: Buffer | string) => createHash('sha256').update(body).dige
 /** Where a language's build leaves its part of the release, until all are there. */
 export const partFile = (project: string, code: string) => join(project, 'release.new', `${code}.json`)
 
+/** The responses of all languages. A hashed file that several have is one. */
+export function allResponses(parts: readonly Pick<Part, 'finished'>[]): Finished[] {
+  const byPath = new Map<string, Finished>()
+  for (const one of parts.flatMap(({ finished }) => finished)) {
+    const known = byPath.get(one.path)
+    if (known && (known.body !== one.body || !one.hashed))
+      throw new Error(`Two builds have different contents for ${one.path}.`)
+    byPath.set(one.path, known ?? one)
+  }
+  return [...byPath.values()]
+}
+
 /**
  * Writes `release/` from the parts that the languages' builds left (part.ts): every response as a file, compressed once,
  * and one manifest. It is written to another folder, which replaces the previous release at the end.
@@ -35,7 +47,7 @@ export async function writeRelease(project: string): Promise<Release> {
   const sets = createHeaderSets()
   const pack = createPacker(join(project, '.next', 'cache', 'packed'), 11)
   const files = new Map<string, Buffer>()
-  const finished = parts.flatMap(part => part.finished)
+  const finished = allResponses(parts)
 
   async function addFile({ file, type, headers, body: text }: Finished): Promise<ReleaseFile> {
     const body = Buffer.from(text, 'base64')
@@ -96,8 +108,8 @@ export async function writeRelease(project: string): Promise<Release> {
     dynamic: logins,
     headerSets: sets.all(),
   }
-  const whole = JSON.stringify([described, programs.map(({ body }) => hashOf(body))])
-  const id = hashOf(whole)
+  const hashedContent = JSON.stringify([described, programs.map(({ body }) => hashOf(body))])
+  const id = hashOf(hashedContent)
     .replace(/[^a-zA-Z0-9]/g, '')
     .slice(0, 12)
   const release: Release = { id, ...described }

@@ -4,6 +4,7 @@
  * element.
  */
 
+import { carryPlace } from '../../../lib/carry-place'
 import { addLink, addScript, base, missing, root } from './add-files'
 import { admitScripts } from './admit-scripts'
 
@@ -25,19 +26,19 @@ export type EarlyInput = readonly [
   start: () => void,
 ]
 
-const own = document.currentScript
-const facts = own?.dataset ?? {}
+const script = document.currentScript
+const config = script?.dataset ?? {}
 // It can be in the middle of the page, where React does not expect it.
-own?.remove()
-const words = (text: string | undefined) => text?.split(' ') ?? []
-const [flight = '', ...chunks] = words(facts.app)
-const files = [...chunks, ...words(sharedFiles)]
-const unasked = [flight, ...files]
+script?.remove()
+const splitOnSpaces = (text: string | undefined) => text?.split(' ') ?? []
+const [flight = '', ...chunks] = splitOnSpaces(config.app)
+const files = [...chunks, ...splitOnSpaces(sharedFiles)]
+const preloadQueue = [flight, ...files]
 const runtime = files.pop() ?? ''
 const { connection } = navigator
 /** Only Chromium reports it. */
 const speed = connection?.saveData ? '2g' : connection?.effectiveType
-const isSparing = speed?.includes('2g')
+const savesData = speed?.includes('2g')
 
 admitScripts()
 
@@ -50,7 +51,7 @@ const early = { capture: true, signal: listening.signal }
 const whenIdle: (work: () => void) => void = window.requestIdleCallback ?? setTimeout
 
 function fetchNext() {
-  const file = unasked.shift()
+  const file = preloadQueue.shift()
   if (file) addLink(base + file, { rel: 'preload', as: 'script' }, fetchNext)
 }
 
@@ -67,7 +68,7 @@ function start() {
   requestAnimationFrame(() =>
     setTimeout(() => {
       root.dataset.app = 'loading'
-      while (unasked[0]) fetchNext()
+      while (preloadQueue[0]) fetchNext()
       // 120 ms, here and below: time to paint a tap, and to tell a pointer that rests on a link from one that passes it.
       setTimeout(() => {
         // React would compare a page that is still arriving with the whole one, and render it anew.
@@ -82,7 +83,7 @@ function start() {
 function run() {
   // They take effect together: a page's own stylesheet needs the variables of the shared one. Alone, it would change the
   // layout for a moment, in which a click is lost.
-  const links = [...words(sharedStyles), ...words(facts.styles)].map(file =>
+  const links = [...splitOnSpaces(sharedStyles), ...splitOnSpaces(config.styles)].map(file =>
     addLink(base + file, { rel: 'preload', as: 'style' }, () => {
       waiting -= 1
       // All are preloaded. Each becomes a stylesheet and fires `load` or `error` once more.
@@ -136,6 +137,8 @@ function onClick(event: MouseEvent) {
       ? event.target.closest<HTMLAnchorElement | HTMLButtonElement>('button,a')
       : null
   if (!control) return
+  // The same page in another language.
+  if ('rel' in control && control.rel === 'alternate') carryPlace(control)
   const native =
     'search' in control
       ? // Only a changed query on the same page needs hydration: a filter.
@@ -187,24 +190,24 @@ addEventListener('focusin', onFirstInput, early)
 // --- When to start. ---
 function onLoad() {
   // Without it, links still work.
-  if (!isSparing) import(base + prefetchFile).catch(() => {})
+  if (!savesData) import(base + prefetchFile).catch(() => {})
   setTimeout(() => {
     // On a good connection only; browsers that report nothing wait for intent.
     if (speed === '4g') whenIdle(start)
   }, 3500)
-  if (facts.eager) whenIdle(facts.eager === 'app' ? start : fetchFiles)
+  if (config.eager) whenIdle(config.eager === 'app' ? start : fetchFiles)
 }
 
 // Reading cookies is a call to another process, which should not delay the first paint.
 setTimeout(() => {
-  if (!isSparing) for (const origin of earlyOrigins) addLink(origin, { rel: 'preconnect' })
+  if (!savesData) for (const origin of earlyOrigins) addLink(origin, { rel: 'preconnect' })
   if (
     /-auth-token[.=]/.test(document.cookie) ||
     /[?#&](code|\w*token\w*|error|category|next)=/.test(location.href)
   )
     start()
   // A members' page: the hydrated page would only redirect this visitor.
-  else if (facts.gate) return location.replace(facts.gate)
+  else if (config.gate) return location.replace(config.gate)
   if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad)
 })

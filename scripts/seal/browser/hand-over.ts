@@ -19,7 +19,7 @@ const isCheckable = (field: Field): field is HTMLInputElement =>
 
 const isSelect = (element: Element) => element instanceof HTMLSelectElement
 
-const shownIn = (field: Field): Typed => ({
+const stateOf = (field: Field): Typed => ({
   value: field.value,
   checked: isCheckable(field) && field.checked,
 })
@@ -33,9 +33,9 @@ function listen(
 
 /** What the visitor changed, as it was after the last change: hydration may reset it. */
 const typed = new Map<Field, Typed>()
-for (const field of changed) if (isField(field)) typed.set(field, shownIn(field))
+for (const field of changed) if (isField(field)) typed.set(field, stateOf(field))
 listen('input', ({ target }) => {
-  if (isField(target)) typed.set(target, shownIn(target))
+  if (isField(target)) typed.set(target, stateOf(target))
 })
 
 /**
@@ -61,23 +61,23 @@ function retype(field: Field, typed: Typed) {
  * On startup Next's router writes the URL that it read first, more than once, and misses a fragment link that was
  * followed since. Anything else in a fragment, such as the response of a sign-in, was there from the start.
  */
-const begunWith = location.hash
+const initialHash = location.hash
 const { replaceState } = history
-history.replaceState = (data, unused, url) => {
-  const written = new URL(url ?? location.href, location.href)
-  const isHere = written.pathname === location.pathname && written.search === location.search
-  if (isHere && location.hash !== begunWith) written.hash = location.hash
-  replaceState.call(history, data, unused, written)
+history.replaceState = (data, unused, address) => {
+  const url = new URL(address ?? location.href, location.href)
+  const isHere = url.pathname === location.pathname && url.search === location.search
+  if (isHere && location.hash !== initialHash) url.hash = location.hash
+  replaceState.call(history, data, unused, url)
 }
 
 // --- React discards the page and renders it again when a translator or an extension has changed it. ---
 const focusable = 'input, select, textarea, button, a, summary, [tabindex]'
 const stateful = `${focusable}, form, details, [popover]`
-const parts = () => [...document.querySelectorAll(stateful)]
-const before = parts()
+const findElements = () => [...document.querySelectorAll(stateful)]
+const before = findElements()
 /** The elements of `before`, each replaced by its counterpart when React has rendered it again. */
-const present = [...before]
-const presentFor = (element: Element) => present[before.indexOf(element)] ?? element
+const current = [...before]
+const counterpartOf = (element: Element) => current[before.indexOf(element)] ?? element
 const openBefore = openPopovers()
 
 /** Groups elements that look alike, in the order of the document. What an extension adds is in a group of its own. */
@@ -117,7 +117,7 @@ listen('focusout', () =>
   }),
 )
 
-function focusInstead(lost: Element, element: HTMLElement) {
+function moveFocus(lost: Element, element: HTMLElement) {
   element.focus({ preventScroll: true })
   // Email fields do not reveal their caret; it goes to the end.
   if (!isField(lost) || !isField(element) || !('selectionStart' in lost) || !('selectionStart' in element))
@@ -128,11 +128,11 @@ function focusInstead(lost: Element, element: HTMLElement) {
 
 /** Moves values and focus. It runs right after React has rendered, before the browser delivers the next key. */
 function followReplaced() {
-  if (present.every(({ isConnected }) => isConnected)) return
-  const alikeBefore = groupAlike(present)
-  const alikeNow = groupAlike(parts())
+  if (current.every(({ isConnected }) => isConnected)) return
+  const alikeBefore = groupAlike(current)
+  const alikeNow = groupAlike(findElements())
   const replaced: [Element, Element][] = []
-  for (const [place, element] of present.entries()) {
+  for (const [place, element] of current.entries()) {
     if (element.isConnected) continue
     const old = alikeBefore(element)
     const now = alikeNow(element)
@@ -140,38 +140,38 @@ function followReplaced() {
       document.getElementById(element.id) ??
       (now.length === old.length ? now[old.indexOf(element)] : undefined)
     if (counterpart?.tagName !== element.tagName) continue
-    present[place] = counterpart
+    current[place] = counterpart
     replaced.push([element, counterpart])
   }
   // Units before numbers: the calculator would convert a number that is already there.
   for (const [element, counterpart] of replaced)
     if (isSelect(element) && isSelect(counterpart) && counterpart.value !== element.value) {
-      retype(counterpart, shownIn(element))
+      retype(counterpart, stateOf(element))
       // That was our own event.
       typed.delete(counterpart)
     }
   for (const [element, counterpart] of replaced) {
     if (isField(element) && isField(counterpart) && !isSelect(element) && isFilled(element)) {
-      const value = typed.get(element) ?? shownIn(element)
+      const value = typed.get(element) ?? stateOf(element)
       typed.set(counterpart, value)
       setValue(counterpart, value)
     }
     if (element !== focused || !(counterpart instanceof HTMLElement)) continue
-    focusInstead(element, counterpart)
+    moveFocus(element, counterpart)
     // After a press the browser still removes the focus.
     setTimeout(() => {
-      if (document.activeElement === document.body) focusInstead(counterpart, counterpart)
+      if (document.activeElement === document.body) moveFocus(counterpart, counterpart)
     })
   }
 }
 
-function openAgain() {
+function reopen() {
   for (const element of before) {
-    const now = presentFor(element)
+    const now = counterpartOf(element)
     if (now !== element && element instanceof HTMLDetailsElement && element.open) now.setAttribute('open', '')
   }
   for (const element of openBefore) {
-    const now = presentFor(element)
+    const now = counterpartOf(element)
     if (now !== element && now instanceof HTMLElement) now.showPopover()
   }
 }
@@ -181,7 +181,7 @@ function handOver() {
   if (root.dataset.app !== 'ready') return
   watch.disconnect()
   listening.abort()
-  openAgain()
+  reopen()
   for (const [field, value] of typed) if (field.isConnected) retype(field, value)
   // The pointer entered its link before React was listening.
   const touched = [...document.querySelectorAll(':hover')].at(-1)
@@ -189,7 +189,7 @@ function handOver() {
   // In a later task, so that React has the typed values before the submit.
   setTimeout(() => {
     for (const [element, replay] of replays) {
-      const now = presentFor(element)
+      const now = counterpartOf(element)
       if (now === element) replay()
       else if (now instanceof HTMLFormElement) now.requestSubmit()
       else if (now instanceof HTMLElement) now.click()

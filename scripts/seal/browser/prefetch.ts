@@ -28,7 +28,7 @@ async function prefetch(page: string) {
 }
 
 /** The page of the link comes before the hydration files, because it is needed first. */
-function approach(element: EventTarget | null, waitMs: number) {
+function prefetchLink(element: EventTarget | null, waitMs: number) {
   const link =
     element instanceof Element ? element.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
   if (!link) return
@@ -41,12 +41,12 @@ function approach(element: EventTarget | null, waitMs: number) {
   }, waitMs)
 }
 
-addEventListener('pointerover', ({ target }) => approach(target, restMs), true)
-addEventListener('focusin', ({ target }) => approach(target, restMs), true)
+addEventListener('pointerover', ({ target }) => prefetchLink(target, restMs), true)
+addEventListener('focusin', ({ target }) => prefetchLink(target, restMs), true)
 // A tap lasts less than a rest.
-addEventListener('pointerdown', ({ target }) => approach(target, 0), true)
+addEventListener('pointerdown', ({ target }) => prefetchLink(target, 0), true)
 // The pointer may have come to rest before this file was here.
-approach(document.querySelector('a:hover'), 0)
+prefetchLink(document.querySelector('a:hover'), 0)
 
 /** One after another: HTTP/1.1 has six connections, and a click must not wait. */
 async function prefetchEarlyPages() {

@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { colors } from '@/lib/site/colors'
-import { localPath } from '@/lib/site/local-path'
 
 /** Next's output has an unexpected form: the build fails rather than ship a partly sealed page. */
 export class UnexpectedOutput extends Error {}
@@ -15,7 +14,8 @@ const knownInline = [
 
 const scriptPattern = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const linkPattern = /<link\b[^>]*>/g
-const base = localPath('/_next/static/')
+/** A build at a language's path is moved first (statics.ts). */
+const base = '/_next/static/'
 
 /** The value of an attribute in a tag as Next prints it: lower or camel case, double quotes. */
 function attributeOf(tag: string, name: string): string | undefined {
@@ -30,7 +30,7 @@ function fileOf(address: string): string {
 export type Scripts = { html: string; inline: string[]; files: string[] }
 
 /** Removes every script from the page, except data blocks. */
-export function takeScripts(page: string): Scripts {
+export function stripScripts(page: string): Scripts {
   const inline: string[] = []
   const files = new Set<string>()
   const html = page.replace(scriptPattern, (whole, tag: string, text: string) => {
@@ -57,7 +57,7 @@ const repeatedMeta = /<meta name="twitter:(?!card")[^>]*>/g
 type Links = { html: string; styles: string[] }
 
 /** Removes stylesheet links, hints that are redundant or useless before hydration, and card tags that repeat others. */
-export function takeLinks(page: string): Links {
+export function stripLinks(page: string): Links {
   const styles: string[] = []
   const withoutHints = page.replace(linkPattern, '')
   const html = page.replace(linkPattern, tag => {
@@ -110,10 +110,10 @@ const expected = (page: string) => {
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** Inserts the page's own rules and the boot script. */
-export function putParts(page: string, { css, boot, app, styles, eager, gate }: Parts): string {
+export function injectHead(page: string, { css, boot, app, styles, eager, gate }: Parts): string {
   if (css.includes('</'))
     throw new UnexpectedOutput('The stylesheet contains "</", which would end its element.')
-  const facts = {
+  const scriptAttributes = {
     src: boot.src,
     integrity: boot.integrity,
     'data-app': app.join(' '),
@@ -121,18 +121,22 @@ export function putParts(page: string, { css, boot, app, styles, eager, gate }: 
     ...(eager ? { 'data-eager': eager } : {}),
     ...(gate ? { 'data-gate': gate } : {}),
   }
-  const attributes = Object.entries(facts).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+  const attributes = Object.entries(scriptAttributes).map(
+    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
+  )
   const script = (how: string) => `<script${how}${attributes.join('')}></script>`
   // A function, because `$` has a meaning in a replacement string.
-  const put = (page: string, place: RegExp, added: string) => page.replace(place, tag => added + tag)
+  const insertBefore = (page: string, place: RegExp, added: string) => page.replace(place, tag => added + tag)
   const viewport = /<meta name="viewport"/
   if (!viewport.test(page))
     throw new UnexpectedOutput('The page has no viewport meta element, where the styles are inserted.')
-  const styled = put(page, viewport, `${expected(page)}${icon}<style>${css}</style>`)
+  const styled = insertBefore(page, viewport, `${expected(page)}${icon}<style>${css}</style>`)
   // The boot script precedes the first form, so no form can be submitted before it runs; content above it still paints. An
   // element that waits for hydration counts as a form (components/ui/page-incomplete.tsx).
   const form = /<form\b|<\w+ [^>]*data-needs-boot\b/
-  return form.test(styled) ? put(styled, form, script('')) : put(styled, /<style>/, script(' async'))
+  return form.test(styled)
+    ? insertBefore(styled, form, script(''))
+    : insertBefore(styled, /<style>/, script(' async'))
 }
 
 type Element = DefaultTreeAdapterMap['element']
@@ -147,7 +151,7 @@ const attribute = (element: Element, name: string) => element.attrs.find(attr =>
 const isRunnable = (script: Element) => !dataTypes.includes(attribute(script, 'type') ?? '')
 
 /** Fields whose value the browser would send if it submitted the form, before hydration or without it. */
-function betrayingFields(form: Element): Element[] {
+function fieldsLeakedByGet(form: Element): Element[] {
   return elementsOf(form).filter(
     field =>
       attribute(field, 'name') && ['password', 'email', 'tel'].includes(attribute(field, 'type') ?? ''),
@@ -155,7 +159,8 @@ function betrayingFields(form: Element): Element[] {
 }
 
 /** Whether the browser would reload the page, without what was typed, if it submitted the form. */
-const emptiesItself = (form: Element) => !attribute(form, 'action') && attribute(form, 'method') !== 'dialog'
+const losesInputOnSubmit = (form: Element) =>
+  !attribute(form, 'action') && attribute(form, 'method') !== 'dialog'
 
 /** Faults of a sealed page, in words; empty if it may be served. */
 export function faultsOf(page: string): string[] {
@@ -176,10 +181,10 @@ export function faultsOf(page: string): string[] {
     ...handlers.map(({ name }) => `an ${name} attribute`),
     ...addresses.map(({ name }) => `a script in ${name}`),
     ...named('form')
-      .flatMap(betrayingFields)
+      .flatMap(fieldsLeakedByGet)
       .map(field => `a form that would send ${attribute(field, 'name')}`),
     ...named('form')
-      .filter(emptiesItself)
+      .filter(losesInputOnSubmit)
       .map(() => 'a form that would lose what was typed'),
   ]
 }

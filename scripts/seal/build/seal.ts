@@ -1,34 +1,28 @@
-import { createHash } from 'node:crypto'
 import { signInFirst } from '@/lib/auth/return-path'
-import { loadedAtOnce } from '@/lib/security/areas'
+import { eagerLoading } from '@/lib/security/areas'
 import { contentPolicy } from '@/lib/security/policy'
 import { earlyOrigins, earlyPages } from '@/lib/site/early'
-import { localPath } from '@/lib/site/local-path'
 import {
   faultsOf,
   formOrigins,
-  putParts,
+  injectHead,
   type Scripts,
-  takeLinks,
-  takeScripts,
+  stripLinks,
+  stripScripts,
   UnexpectedOutput,
 } from './page'
 import { scriptFile } from './script-file'
+import { nameOf, runtimeFile, statics } from './statics'
 import { digest, stylesFor, withoutFontFaces } from './styles'
 import { tighten } from './tighten'
 import { styleOfToasts } from './toasts'
-
-const statics = localPath('/_next/static/')
-const runtimeFile = /^chunks\/turbopack-/
-
-const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 type Shared = {
   /** The build's files, by their names below /_next/static. */
   built: ReadonlyMap<string, Buffer>
   boot: { src: string; integrity: string }
   /** Files that every page has; they are constants of the boot script. */
-  everywhere: { files: readonly string[]; styles: readonly string[] }
+  sharedFiles: { files: readonly string[]; styles: readonly string[] }
   /** Hashes of style elements that scripts add. */
   addedStyles: readonly string[]
 }
@@ -37,15 +31,15 @@ type SealedPage = {
   html: string
   policy: string
   flight: { file: string; text: string }
-  sheets: readonly { file: string; text: string }[]
+  stylesheets: readonly { file: string; text: string }[]
 }
 
 /** A page of Next's output, split into its parts. */
-type Taken = Omit<Scripts, 'html'> & ReturnType<typeof takeLinks>
+type StrippedPage = Omit<Scripts, 'html'> & ReturnType<typeof stripLinks>
 
-function take(page: string): Taken {
-  const { html, ...scripts } = takeScripts(page)
-  return { ...scripts, ...takeLinks(html) }
+function strip(page: string): StrippedPage {
+  const { html, ...scripts } = stripScripts(page)
+  return { ...scripts, ...stripLinks(html) }
 }
 
 function read(built: Shared['built'], file: string): string {
@@ -54,20 +48,20 @@ function read(built: Shared['built'], file: string): string {
   return body.toString()
 }
 
-async function sealPage(path: string, taken: Taken, shared: Shared): Promise<SealedPage> {
-  const { built, boot, addedStyles, everywhere } = shared
-  const sheets = taken.styles.map(file => read(built, file))
-  const rules = await stylesFor(taken.html, sheets.join('\n'))
+async function sealPage(path: string, stripped: StrippedPage, shared: Shared): Promise<SealedPage> {
+  const { built, boot, addedStyles, sharedFiles } = shared
+  const stylesheets = stripped.styles.map(file => read(built, file))
+  const rules = await stylesFor(stripped.html, stylesheets.join('\n'))
   // URLs in the stylesheet are relative to its folder; inlined, they would be relative to the page.
-  const css = tighten(rules.replaceAll('url(../', `url(${statics}`), taken.html)
-  const text = taken.inline.join(';\n')
+  const css = tighten(rules.replaceAll('url(../', `url(${statics}`), stripped.html)
+  const text = stripped.inline.join(';\n')
   const flight = { file: `seal/${nameOf(text)}.js`, text }
-  const html = putParts(taken.html, {
+  const html = injectHead(stripped.html, {
     css,
     boot,
-    app: [flight.file, ...taken.files.filter(file => !everywhere.files.includes(file))],
-    styles: taken.styles.filter(file => !everywhere.styles.includes(file)),
-    eager: loadedAtOnce(path),
+    app: [flight.file, ...stripped.files.filter(file => !sharedFiles.files.includes(file))],
+    styles: stripped.styles.filter(file => !sharedFiles.styles.includes(file)),
+    eager: eagerLoading(path),
     gate: signInFirst(path),
   })
   const faults = faultsOf(html)
@@ -77,11 +71,14 @@ async function sealPage(path: string, taken: Taken, shared: Shared): Promise<Sea
     styleHashes: [digest(css), ...addedStyles],
     formOrigins: formOrigins(html),
   })
-  const whole = taken.styles.map((file, index) => ({ file, text: withoutFontFaces(sheets[index] ?? '') }))
-  return { html, policy, flight, sheets: whole }
+  const fullStylesheets = stripped.styles.map((file, index) => ({
+    file,
+    text: withoutFontFaces(stylesheets[index] ?? ''),
+  }))
+  return { html, policy, flight, stylesheets: fullStylesheets }
 }
 
-async function explained<T>(path: string, work: () => Promise<T>): Promise<T> {
+async function withPagePath<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -90,7 +87,7 @@ async function explained<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-function inAll(lists: readonly (readonly string[])[]): string[] {
+function intersection(lists: readonly (readonly string[])[]): string[] {
   const [first = [], ...others] = lists
   return first.filter(file => others.every(list => list.includes(file)))
 }
@@ -108,14 +105,14 @@ export async function seal(
   built: ReadonlyMap<string, Buffer>,
 ): Promise<Sealed> {
   const files = new Map<string, string>()
-  const parts = new Map<string, Taken>()
-  for (const [path, html] of sources) parts.set(path, await explained(path, async () => take(html)))
-  const everywhere = {
-    files: inAll([...parts.values()].map(({ files }) => files)),
+  const parts = new Map<string, StrippedPage>()
+  for (const [path, html] of sources) parts.set(path, await withPagePath(path, async () => strip(html)))
+  const sharedFiles = {
+    files: intersection([...parts.values()].map(({ files }) => files)),
     // Order matters in CSS, so only a stylesheet that is first on every page can be shared.
-    styles: inAll([...parts.values()].map(({ styles }) => styles.slice(0, 1))),
+    styles: intersection([...parts.values()].map(({ styles }) => styles.slice(0, 1))),
   }
-  const [runtime, ...runtimes] = everywhere.files.filter(file => runtimeFile.test(file))
+  const [runtime, ...runtimes] = sharedFiles.files.filter(file => runtimeFile.test(file))
   if (runtime === undefined || runtimes.length > 0)
     throw new UnexpectedOutput('The pages do not share one file with the runtime of the bundler.')
   const handOver = await scriptFile('hand-over', { statics })
@@ -129,8 +126,8 @@ export async function seal(
     prefetchFile,
     earlyOrigins,
     // The runtime is last: it starts React.
-    sharedFiles: [handOverName, ...everywhere.files.filter(file => file !== runtime), runtime].join(' '),
-    sharedStyles: everywhere.styles.join(' '),
+    sharedFiles: [handOverName, ...sharedFiles.files.filter(file => file !== runtime), runtime].join(' '),
+    sharedStyles: sharedFiles.styles.join(' '),
   })
   const bootName = `seal/boot-${nameOf(script)}.js`
   files.set(bootName, script)
@@ -141,14 +138,16 @@ export async function seal(
   const shared: Shared = {
     built,
     boot: { src: statics + bootName, integrity: digest(script) },
-    everywhere,
+    sharedFiles: sharedFiles,
     // The element is empty when it is inserted; its text follows.
     addedStyles: hasToaster ? [digest(''), digest(toasts)] : [],
   }
   const pages = new Map<string, { html: string; policy: string }>()
-  for (const [path, taken] of parts) {
-    const { html, policy, flight, sheets } = await explained(path, () => sealPage(path, taken, shared))
-    for (const { file, text } of [flight, ...sheets]) files.set(file, text)
+  for (const [path, stripped] of parts) {
+    const { html, policy, flight, stylesheets } = await withPagePath(path, () =>
+      sealPage(path, stripped, shared),
+    )
+    for (const { file, text } of [flight, ...stylesheets]) files.set(file, text)
     pages.set(path, { html, policy })
   }
   return { pages, files }

@@ -60,19 +60,19 @@ const classNames = /\.((?:[\w-]|\\.)+)/g
  * Drops rules such as `main:has(.account)` where the page has no such class, and rules for pages in other languages:
  * PurgeCSS does not look into these.
  */
-function withoutAbsent(css: string, classes: ReadonlySet<string>, language: string): string {
-  const isThere = (selector: string) =>
+function dropUnmatchedSelectors(css: string, classes: ReadonlySet<string>, language: string): string {
+  const hasAllClasses = (selector: string) =>
     [...selector.matchAll(classNames)].every(([, name = '']) => classes.has(name.replaceAll('\\', '')))
   const canMatch = (selector: string) =>
     !selector.includes(`:not(:lang(${language}))`) &&
     [...selector.replace(negation, '').matchAll(branches)].every(([, list = '']) =>
-      list.split(',').some(isThere),
+      list.split(',').some(hasAllClasses),
     )
   const root = postcss.parse(css)
   root.walkRules(rule => {
-    const left = rule.selectors.filter(canMatch)
-    if (left.length === 0) rule.remove()
-    else if (left.length < rule.selectors.length) rule.selectors = left
+    const matching = rule.selectors.filter(canMatch)
+    if (matching.length === 0) rule.remove()
+    else if (matching.length < rule.selectors.length) rule.selectors = matching
   })
   root.walkAtRules(rule => {
     if (rule.nodes?.length === 0) rule.remove()
@@ -94,7 +94,7 @@ export async function stylesFor(html: string, css: string): Promise<string> {
   if (!result) throw new Error('The stylesheet could not be parsed.')
   if (!result.css.includes('{')) throw new Error('No rule of the stylesheet matches the page.')
   const language = /<html[^>]* lang="(\w+)/.exec(html)?.[1] ?? ''
-  return withoutAbsent(result.css.trim(), new Set(namesIn(html).classes), language)
+  return dropUnmatchedSelectors(result.css.trim(), new Set(namesIn(html).classes), language)
 }
 
 /**

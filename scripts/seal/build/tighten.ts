@@ -38,7 +38,7 @@ function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
   }
   root.walkAtRules('property', ({ params, nodes }) => {
     const initial = nodes?.find(node => node.type === 'decl' && node.prop === 'initial-value')
-    const set = (definitions.get(params) ?? []).filter(({ parent }) => !isEverything(parent))
+    const set = (definitions.get(params) ?? []).filter(({ parent }) => !isUniversalSelector(parent))
     if (initial?.type === 'decl' && set.length === 0) constants.set(params, initial.value)
   })
   return constants
@@ -51,18 +51,18 @@ const isConditional = (parent: Declaration['parent'] | Container['parent']) =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'media'
 
 /** Tailwind's initial values for browsers without `@property`. */
-const isEverything = (parent: Container | Declaration['parent']) =>
+const isUniversalSelector = (parent: Container | Declaration['parent']) =>
   parent?.type === 'rule' && 'selector' in parent && String(parent.selector).startsWith('*')
 
 /** Inlines constant custom properties where they are used, and fallbacks where nothing sets the property. */
 function resolve(root: Root, constants: ReadonlyMap<string, string>) {
-  const known = new Set<string>()
-  root.walkDecls(/^--/, ({ prop }) => void known.add(prop))
+  const definedNames = new Set<string>()
+  root.walkDecls(/^--/, ({ prop }) => void definedNames.add(prop))
   const value = (text: string): string =>
     text.replace(reference, (whole, property: string, fallback: string | undefined) => {
       const constant = constants.get(property)
       if (constant !== undefined) return value(constant)
-      return fallback !== undefined && !known.has(property) ? value(fallback) : whole
+      return fallback !== undefined && !definedNames.has(property) ? value(fallback) : whole
     })
   root.walkDecls(declaration => {
     declaration.value = value(declaration.value)

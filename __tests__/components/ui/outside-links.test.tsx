@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import { ComplaintLinks } from '@/components/legal/complaint-links'
+import { BookingButton, OutLink } from '@/components/ui/buttons'
+import { clinic } from '@/content/facts/clinic'
+import { common } from '@/content/ui/common'
+import { env } from '@/lib/env'
+import { outsideService } from '@/lib/outside-links'
+
+const portalUrl = 'https://portal.example/es'
+
+jest.mock('@/content/facts/language', () => ({
+  language: {
+    ...jest.requireActual('@/content/facts/language').language,
+    base: '/es',
+    inEnglish: ' (en inglés)',
+    outside: { portalUrl: 'https://portal.example/es' },
+  },
+}))
+
+const links = () =>
+  screen
+    .getAllByRole('link')
+    .map(link => [
+      link.textContent?.replace(common.newTab, ''),
+      link.getAttribute('href'),
+      link.getAttribute('hreflang'),
+    ])
+
+test('in a translation, booking says that it is in English', () => {
+  render(<BookingButton>Reservar primera consulta</BookingButton>)
+  expect(links()).toEqual([['Reservar primera consulta (en inglés)', env.bookingUrl, 'en']])
+})
+
+test('a service with an address in the page’s language does not', () => {
+  render(
+    <OutLink kind="portal" {...outsideService('portalUrl')}>
+      El portal
+    </OutLink>,
+  )
+  expect(links()).toEqual([['El portal', portalUrl, null]])
+})
+
+test('authorities are in English, unless the link names their languages', () => {
+  render(
+    <ComplaintLinks
+      noticeLink="El aviso, en inglés y en español"
+      spanishLink="En español"
+      formLink="Presentar una queja"
+      nursingBoard="La junta"
+      notice={{ english: null, spanish: null }}
+    />,
+  )
+  expect(links()).toEqual([
+    ['El aviso, en inglés y en español', clinic.texasMedicalBoardNoticesUrl, null],
+    ['En español', clinic.texasMedicalBoardNoticesUrl, null],
+    ['Presentar una queja (en inglés)', clinic.texasMedicalBoardComplaintUrl, 'en'],
+    ['La junta (en inglés)', 'https://www.bon.texas.gov', 'en'],
+  ])
+})

@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import { createSearch, type SearchDocument } from '@/lib/search/search'
+
+/** Pages of this test's own, with words that tell which rule found them. */
+const page = (
+  id: number,
+  href: string,
+  title: string,
+  more: Partial<SearchDocument> = {},
+): SearchDocument => ({
+  id,
+  section: 'Pages',
+  href,
+  title,
+  text: '',
+  words: '',
+  ...more,
+})
+
+const find = (
+  documents: readonly SearchDocument[],
+  synonyms: Record<string, string> = {},
+  stopWords: readonly string[] = [],
+) => createSearch({ documents, synonyms, stopWords })
+
+const found = (search: ReturnType<typeof find>, query: string) => search(query).map(({ href }) => href)
+
+test('a hit has what is shown of its page, and the words that matched, and nothing else', () => {
+  const search = find([page(7, '/a', 'Água', { section: 'Services', text: 'For men', words: 'secret' })])
+  expect(search('agua')).toEqual([
+    { section: 'Services', href: '/a', title: 'Água', text: 'For men', terms: ['agua'] },
+  ])
+})
+
+test('a word counts most in the title, then among the words, then in the text', () => {
+  const search = find([
+    page(0, '/text', 'One', { text: 'walnut of one' }),
+    page(1, '/words', 'Two', { words: 'walnut' }),
+    page(2, '/title', 'Walnut'),
+  ])
+  expect(found(search, 'walnut')).toEqual(['/title', '/words', '/text'])
+})
+
+test('of the same words, services come before pages, articles and questions', () => {
+  const sections = ['Questions', 'Articles', 'Pages', 'Services'] as const
+  const search = find(sections.map((section, id) => page(id, `/${section}`, 'Walnut', { section })))
+  expect(found(search, 'walnut')).toEqual(['/Services', '/Pages', '/Articles', '/Questions'])
+})
+
+test('details are only looked up where nothing else is found', () => {
+  const search = find([
+    page(0, '/about-it', 'Walnut'),
+    page(1, '/risk', 'Other', { details: 'walnut hazel' }),
+  ])
+  expect(found(search, 'walnut')).toEqual(['/about-it'])
+  expect(found(search, 'hazel')).toEqual(['/risk'])
+})
+
+test('three letters find what begins with them, two only a whole word', () => {
+  const search = find([page(0, '/walnut', 'Walnut'), page(1, '/wa', 'Wa')])
+  expect(found(search, 'wal')).toEqual(['/walnut'])
+  expect(found(search, 'wa')).toEqual(['/wa'])
+})
+
+test.each([
+  ['hasel', ['/hazel'], 'one letter of five'],
+  ['hasal', [], 'two letters of five'],
+  ['hawel', ['/hazel'], 'another letter of five'],
+  ['chesmats', [], 'two letters of eight'],
+  ['chestmut', ['/chestnut'], 'one letter of eight'],
+  ['macadanja', ['/macadamia'], 'two letters of nine'],
+  ['fik', [], 'one letter of three'],
+  ['fogs', [], 'one letter of four'],
+])('%s finds %j, with %s wrong', (typed, expected) => {
+  const search = find([
+    page(0, '/hazel', 'Hazel'),
+    page(1, '/chestnut', 'Chestnut'),
+    page(2, '/macadamia', 'Macadamia'),
+    page(3, '/fig', 'Figs'),
+  ])
+  expect(found(search, typed)).toEqual(expected)
+})
+
+test('a word that exists is not misspelled', () => {
+  const search = find([page(0, '/hazel', 'Hazel'), page(1, '/hazes', 'Hazes')])
+  expect(found(search, 'hazel')).toEqual(['/hazel'])
+  expect(found(search, 'hazex')).toEqual(['/hazel', '/hazes'])
+})
+
+describe('synonyms', () => {
+  const documents = [
+    page(0, '/low', 'Low testosterone'),
+    page(1, '/price', 'Prices'),
+    page(2, '/drive', 'Test drive'),
+  ]
+  const synonyms = {
+    'low t': 'low testosterone',
+    cost: 'prices',
+    'no sex drive': 'low',
+    aseguranza: 'prices',
+  }
+  const search = find(documents, synonyms, ['the', 'what', 'does'])
+
+  test('a word that is on no page leads to the page that means it', () => {
+    expect(found(search, 'cost')).toEqual(['/price'])
+    expect(found(search, 'Cost?!')).toEqual(['/price'])
+    expect(search('cost')[0]?.terms).toEqual(['prices'])
+  })
+
+  test('an expression of two or of three words is replaced in meaning', () => {
+    expect(found(search, 'low t')[0]).toBe('/low')
+    expect(found(search, 'no sex drive')[0]).toBe('/low')
+  })
+
+  test('a misspelled synonym is corrected', () => {
+    expect(found(search, 'aseguransa')).toEqual(['/price'])
+    expect(found(search, 'coat')).toEqual([])
+  })
+
+  test('what objects inherit is no synonym', () => {
+    expect(found(search, 'constructor')).toEqual([])
+    expect(found(search, 'toString')).toEqual([])
+  })
+
+  test('stop words are ignored, unless there is no other word', () => {
+    const stops = find([page(0, '/what', 'What it does'), page(1, '/price', 'Prices')], {}, ['what', 'does'])
+    expect(found(stops, 'what does prices')).toEqual(['/price'])
+    expect(found(stops, 'what does')).toEqual(['/what'])
+  })
+
+  test('the synonym of one word among others ranks, and alone is too weak', () => {
+    const hinted = find(
+      [
+        page(0, '/cost', 'Acorn cost'),
+        page(1, '/prices', 'Acorn prices'),
+        page(2, '/other', 'Prices of hazel'),
+      ],
+      { cost: 'prices' },
+    )
+    expect(found(hinted, 'acorn cost')[0]).toBe('/cost')
+    expect(hinted('acorn cost').map(({ terms }) => terms.includes('prices'))).toEqual([false, true])
+  })
+
+  test('a word inside a known expression counts less than what the expression means, and than another word', () => {
+    const drive = find([page(0, '/drive', 'Drive'), page(1, '/low', 'Libido')], { 'sex drive': 'libido' })
+    expect(found(drive, 'sex drive')).toEqual(['/low', '/drive'])
+    expect(found(drive, 'help, sex   drive')).toEqual(['/low', '/drive'])
+    const oak = find([page(0, '/drive', 'Drive'), page(1, '/oak', 'Oak')], { 'sex drive': 'libido' })
+    expect(found(oak, 'oak sex drive')).toEqual(['/oak', '/drive'])
+    expect(found(oak, 'sex drive oak')).toEqual(['/oak', '/drive'])
+  })
+
+  test('the synonym of the only word counts as much as the word', () => {
+    const pages = [page(0, '/cost', 'Cost'), page(1, '/prices', 'Prices', { section: 'Services' })]
+    expect(found(find(pages, { cost: 'prices' }), 'cost')).toEqual(['/prices', '/cost'])
+  })
+
+  test('a word that is on a page is not taken for a misspelled synonym', () => {
+    const haste = find([page(0, '/haste', 'Haste'), page(1, '/price', 'Prices')], { paste: 'prices' })
+    expect(found(haste, 'haste')).toEqual(['/haste'])
+    expect(found(haste, 'waste')[0]).toBe('/price')
+  })
+})
+
+test('signs and blanks separate words, and alone find nothing', () => {
+  const search = find([page(0, '/b12', 'B12 shot'), page(1, '/a', 'Walnut')])
+  expect(found(search, '  (B12)... ')).toEqual(['/b12'])
+  expect(found(search, 'walnut/b12')).toHaveLength(2)
+  for (const nothing of ['', '  ', '?!', '((']) expect(search(nothing)).toEqual([])
+})
+
+test('at most twelve pages are shown, and none that matches too little of what was typed', () => {
+  const many = find(Array.from({ length: 20 }, (_, id) => page(id, `/${id}`, 'Walnut')))
+  expect(many('walnut')).toHaveLength(12)
+  const filler = Array.from({ length: 40 }, (_, at) => `filler${at}`).join(' ')
+  const search = find([
+    page(0, '/both', 'Walnut oil', { section: 'Services' }),
+    page(1, '/oil', 'Other', { section: 'Questions', text: `${filler} oil` }),
+  ])
+  expect(found(search, 'walnut oil')).toEqual(['/both'])
+  expect(found(search, 'oil')).toEqual(['/both'])
+})

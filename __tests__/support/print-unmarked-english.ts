@@ -1,0 +1,17 @@
+import { checkEnglishIsMarked } from '@/scripts/audit/checks/language'
+import { parseHtml } from '@/scripts/audit/html'
+import { renderedPages } from '@/scripts/lib/rendered-pages'
+
+/** Started in a process of its own, whose tsconfig chooses the language: English texts of its pages without `lang`. */
+async function main() {
+  const pages = [...(await renderedPages())]
+  const found = pages.flatMap(([path, { source }]) => {
+    const document = parseHtml(source.slice(source.indexOf('\n')))
+    return checkEnglishIsMarked({ document, route: { path: `/es${path}` } }).map(
+      ({ message }) => `${path}: ${message}`,
+    )
+  })
+  process.stdout.write(JSON.stringify({ pages: pages.length, found }))
+}
+
+void main()

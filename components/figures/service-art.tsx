@@ -1,0 +1,17 @@
+import type { ServiceKey } from '@/content/schema'
+import { serviceHeads } from '@/content/ui/trial-figures'
+import { art } from '@/lib/art'
+import { headArt } from '@/lib/art-for'
+import { Picture } from '../ui/picture'
+
+type ServiceArtProps = { serviceKey: ServiceKey }
+
+/** A detail of a service's figure, without words. */
+export function ServiceHeadArt({ serviceKey }: ServiceArtProps) {
+  return <Picture art={headArt(serviceHeads[serviceKey])} alt="" sizes="42vw" />
+}
+
+/** The drawing that stands for a service in menus and lists. */
+export function ServiceEmblem({ serviceKey }: ServiceArtProps) {
+  return <Picture art={art[`emblem-${serviceHeads[serviceKey]}`]} alt="" sizes="56px" />
+}

@@ -1,1 +1,0 @@
-export class Hint extends Error {}

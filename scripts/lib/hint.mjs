@@ -1,2 +1,0 @@
-/** A failure that the reader can fix: printed as a sentence, without a stack. */
-export class Hint extends Error {}
