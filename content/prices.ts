@@ -15,7 +15,7 @@ export const pricesPage = {
   /** Name in breadcrumbs. */
   crumb: 'Prices',
   meta: {
-    title: 'Prices of visits and programs',
+    title: 'TRT and weight-loss prices in Flower Mound',
     description: `What a first visit costs, what testosterone and weight-loss care cost a month, what is extra, and how the other services are quoted. Cash pay.`,
   },
   heading: 'What it costs, before you book',
