@@ -60,7 +60,7 @@ const emit = (event: string, session: object | null) =>
   act(async () => {
     for (const listener of mockListeners) listener(event, session)
   })
-const shows = (text: string) => expect(screen.getByText(text)).toBeInTheDocument()
+const shows = (text: string) => expect(screen.getByText(text).textContent).toBe(text)
 
 beforeEach(() => {
   cookieStorage.removeItem(key)

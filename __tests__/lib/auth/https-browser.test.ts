@@ -1,5 +1,4 @@
 /**
- * @jest-environment jsdom
  * @jest-environment-options {"url": "https://northpeak.example/"}
  */
 import { cookieStorage } from '@/lib/auth/cookie-storage'
