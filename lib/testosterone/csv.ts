@@ -94,9 +94,8 @@ function cells(text: string, delimiter: string): string[][] {
     'gy',
   )
   const rows: string[][] = [[]]
-  for (const [all, quoted, rest = '', plain, end] of text.matchAll(pattern)) {
+  for (const [, quoted, rest = '', plain, end] of text.matchAll(pattern)) {
     rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"') + rest)
-    if (all === '' || end === '') break
     if (end !== delimiter) rows.push([])
   }
   return rows.filter(row => row.some(entry => entry !== ''))
@@ -104,8 +103,7 @@ function cells(text: string, delimiter: string): string[][] {
 
 type Day = [year: number, month: number, day: number]
 const slashed = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/
-const isoDay = ([year, month, day]: Day) =>
-  [String(year).padStart(4, '0'), ...[month, day].map(part => String(part).padStart(2, '0'))].join('-')
+const isoDay = (day: Day) => day.map(part => String(part).padStart(2, '0')).join('-')
 
 /**
  * Whether the day comes first in dates such as '05/01/2026', and whether the dates themselves tell. If they do not: Excel
@@ -120,7 +118,7 @@ function isDayFirst(dates: readonly string[], delimiter: string, language: { day
   if (parts.some(([, second]) => Number(second) > 12)) return { dayFirst: false, isSure: true }
   const isPadded = parts.every(pair => pair.every(part => part.length === 2))
   const byLanguage = language.dayFirst && isPadded
-  return { dayFirst: delimiter === ';' || byLanguage, isSure: parts.length === 0 }
+  return { dayFirst: delimiter === ';' || byLanguage, isSure: false }
 }
 
 /** @returns an ISO date, or the text itself */
@@ -143,8 +141,7 @@ function tableOf(text: string) {
     if (required.every(name => first.includes(name)))
       return { delimiter, rows: rows.slice(1), places: columns.map(name => first.indexOf(name)) }
     const [day = ''] = first
-    if (first.length >= required.length && (isDay(day) || slashed.test(day)))
-      return { delimiter, rows, places: columns.map((_, place) => place) }
+    if (isDay(day) || slashed.test(day)) return { delimiter, rows, places: columns.map((_, place) => place) }
   }
   return null
 }

@@ -22,8 +22,8 @@ const unit = String.raw`(?<!\p{L})(p|n|u|µ|mc|m|k)?(g|mol)\s*\/\s*(d|m|u|µ)?l(
 const anyUnit = new RegExp(unit, 'giu')
 const unitBehind = new RegExp(String.raw`^\s*[([]?\s*${unit}`, 'iu')
 
-/** Spaces as thousands separators, where nothing but a unit follows: '1 040 ng/dL', not '520 264-916'. */
-const spaced = new RegExp(String.raw`^([-+]?\d{1,2})((?: \d{3})+)(?=(?:[.,]\d+)?\s*(?:${unit})?$)`, 'iu')
+/** Spaces as thousands separators, where nothing but a unit follows: '1 040 ng/dL', not '520 264-916' or '03 520'. */
+const spaced = new RegExp(String.raw`^([-+]?[1-9]\d?)((?: \d{3})+)(?=(?:[.,]\d+)?\s*(?:${unit})?$)`, 'iu')
 /** Dates, times, and laboratory codes such as '01'. They are not values, and become '@'. */
 const notValues =
   /(?<![\d.,/-])(?:\d{1,4}([/.-])\d{1,2}\1\d{1,4}|\d{1,2}:\d{2}(?::\d{2})?|0\d)(?![\d/-]|[.,:]\d)/gu
@@ -78,7 +78,7 @@ function readNumber(text: string, decimal: string): Pick<Typed, 'value' | 'other
     const groups = whole.split(/[.,]/)
     const isGrouped = groups.every((group, place) => (place ? /^\d{3}$/ : /^[-+]?[1-9]\d{0,2}$/).test(group))
     const isOnce = clean.indexOf(last) === clean.lastIndexOf(last) || part === ''
-    return isGrouped && isOnce && /^\d*$/.test(part) ? { value: Number(`${groups.join('')}.${part}`) } : null
+    return isGrouped && isOnce ? { value: Number(`${groups.join('')}.${part}`) } : null
   }
   const value = Number(clean.replace(',', '.'))
   if (!/^[-+]?[1-9]\d{0,2}[.,]\d{3}$/.test(clean)) return { value }
@@ -116,7 +116,7 @@ export function readTyped(text: string, { decimal }: { decimal: string } = langu
   })
   const [first] = amounts
   if (!first) return { asks: line.includes('#') ? 'several' : 'unclear' }
-  if (amounts.length > 1 && !areSame(amounts)) return { asks: 'several' }
+  if (!areSame(amounts)) return { asks: 'several' }
   if (first.isLimit) return { asks: 'limit' }
   if (!first.read) return { asks: 'unclear' }
   if (first.unit) return { ...first.read, unit: first.unit }

@@ -111,7 +111,7 @@ export function doubt(field: Field, typed: Amount & { other?: number }, words: D
   if (isPlausible(field, typed)) return null
   const shown = (amount: Amount) => `${grouped(amount.value)}\u00a0${amount.unit}`
   const otherwise = other === undefined ? [] : [{ value: other, unit }]
-  const inOtherUnit = suggested[field].filter(name => name !== unit).map(name => ({ value, unit: name }))
+  const inOtherUnit = suggested[field].map(name => ({ value, unit: name }))
   const meant = [...otherwise, ...inOtherUnit].find(amount => isPlausible(field, amount))
   if (!meant) {
     return { field, words: fill(words.unusual, { name: words.names[field], value: shown(typed) }), fix: null }

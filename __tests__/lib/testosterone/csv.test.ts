@@ -232,3 +232,96 @@ test('a note of many line breaks is exported in linear time', () => {
   // Looking ahead at each line break took over 40 s.
   expect(seconds(100_000)).toBeLessThan(2000)
 })
+
+test.each(['fasting;', 'a;b', 'a; b', 'a;b=1', 'a\tb', "it's; fine", '\uFEFFa\uFEFFb', 'sep=;\nx'])(
+  'the note %j holds no formula, and is exported as it is',
+  note => {
+    const cell = toCsv([{ ...entry, note }]).split('calculated",')[1] ?? ''
+    expect(cell.trimEnd().replace(/^"|"$/g, '')).toBe(note)
+    expect(fromCsv(toCsv([{ ...entry, note }]), () => 'a').entries[0]?.note).toBe(note)
+  },
+)
+
+test('a blank or an apostrophe before the sign does not hide a formula', () => {
+  expect(toCsv([{ ...entry, note: 'a; =1' }])).toContain("a;' =1")
+  expect(toCsv([{ ...entry, note: "a;' =1" }])).toContain("a;'' =1")
+})
+
+test('a formula that another program did not disarm loses nothing', () => {
+  expect(read(`${header}\n2026-11-02,520,38,4.3,10,x,"a;=1"\n`).entries[0]?.note).toBe('a;=1')
+})
+
+test.each(['1/5/20265', '1/5/2026 8:00', '1/5/0026'])('%s is no date', date => {
+  expect(read(`${header}\n${date},520,38,4.3,10,x,\n`)).toMatchObject({ entries: [], skipped: 1 })
+})
+
+test.each(['1e3', '+520', '520x', 'x520', '0x10', '5 20'])('%s is no amount', amount => {
+  expect(read(`${header}\n2026-11-02,${amount},38,4.3,10,x,\n`)).toMatchObject({ entries: [], skipped: 1 })
+})
+
+test('blanks around an amount do not matter', () => {
+  expect(read(`${header}\n2026-11-02, 520 ,38, 4.3,10,x,\n`).entries[0]).toMatchObject({ totalNgDl: 520 })
+})
+
+test.each(['12/5/2026', '5/12/2026'])('whether %s begins with the day is not sure', written => {
+  expect(read(`${header}\n${written},520,38,4.3,10,x,\n`).unsureDate).toMatchObject({ written })
+})
+
+test('dates that are not all padded have the month first, also in Spanish', () => {
+  const first = (dates: string[]) =>
+    read([header, ...dates.map(date => `${date},520,38,4.3,10,x,`)].join('\n'), spanish).entries[0]?.date
+  expect(first(['05/01/2026', '06/01/2026'])).toBe('2026-01-05')
+  expect(first(['05/01/2026', '6/1/2026'])).toBe('2026-05-01')
+  expect(first(['05/1/2026'])).toBe('2026-05-01')
+})
+
+test('the date that is asked about is the first that could be read otherwise', () => {
+  const rows = ['2026-11-02', '1/99/2026', '1/5/2026', '1/6/2026'].map(date => `${date},520,38,4.3,10,x,`)
+  expect(read([header, ...rows.filter(row => !row.includes('99'))].join('\n')).unsureDate).toEqual({
+    written: '1/5/2026',
+    date: '2026-01-05',
+  })
+  expect(read(`${header}\n2026-11-02,520,38,4.3,10,x,`).unsureDate).toBeNull()
+})
+
+test('columns may be separated by tabs', () => {
+  const row = ['2026-11-02', '520', '38,25', '4,3', '10', 'x', 'fasting']
+  expect(read([header.replaceAll(',', '\t'), row.join('\t')].join('\n')).entries).toMatchObject([
+    { totalNgDl: 520, shbgNmolL: 38.25, albuminGDl: 4.3, note: 'fasting' },
+  ])
+})
+
+test.each(['sep=;\n', 'sep=;\r\n', 'SEP=;\n', '\uFEFFsep=;\n'])(
+  'the line %j of Excel is not a row',
+  first => {
+    const file = `${first}note;date;total_ng_dl;shbg_nmol_l;albumin_g_dl\nx;2026-11-02;520;38;4.3\n`
+    expect(read(file)).toMatchObject({ entries: [{ totalNgDl: 520, note: 'x' }], skipped: 0 })
+  },
+)
+
+test('a header needs the date and all three amounts; a note it does not', () => {
+  const four = 'date,total_ng_dl,shbg_nmol_l,albumin_g_dl'
+  expect(read(`${four}\n2026-11-02,520,38,4.3\n`).entries).toMatchObject([{ totalNgDl: 520, note: '' }])
+  expect(read('date,total_ng_dl,weight,height\n2026-11-02,520,38,4.3\n')).toEqual({
+    entries: [],
+    skipped: 2,
+    unsureDate: null,
+    isCut: false,
+  })
+})
+
+test('one amount with a decimal comma tells how all are written', () => {
+  const rows = ['05/11/2026;520;38;4;10;x;', '06/11/2026;530;38,2;4,3;10;x;']
+  expect(read([header.replaceAll(',', ';'), ...rows].join('\n')).entries).toMatchObject([
+    { shbgNmolL: 38 },
+    { shbgNmolL: 38.2 },
+  ])
+})
+
+test('a note of the greatest length is not cut', () => {
+  const note = 'a'.repeat(200)
+  expect(read(`${header}\n2026-11-02,520,38,4.3,10,x,${note}\n`)).toMatchObject({
+    entries: [{ note }],
+    isCut: false,
+  })
+})

@@ -255,3 +255,137 @@ describe('a line of a report with one number and its unit', () => {
     )
   })
 })
+
+describe('numbers and their separators', () => {
+  test.each([
+    ['1,040,000 pg/mL', 1_040_000],
+    ['1.040.000 pg/mL', 1_040_000],
+    ['12,345.6 pg/mL', 12_345.6],
+    ['12.345,6 pg/mL', 12_345.6],
+    ['-1,040,000 pg/mL', -1_040_000],
+    ['+1,040.5 pg/mL', 1040.5],
+    ['10,400 pg/mL', 10_400],
+    ['-1,040 ng/dL', -1040],
+    ['1234,567 ng/dL', 1234.567],
+    ['520.. ng/dL', 520],
+    ['1\u2019040 ng/dL', 1040],
+    ['Total 1\u2009040 ng/dL 264-916', 1040],
+    ['43g / L', 43],
+    ['0,350 ng/dL', 0.35],
+  ])('%s is %d', (text, value) => {
+    expect(readTyped(text, english)).toMatchObject({ value })
+  })
+
+  test.each([
+    '10,4000.5',
+    '1,0400.5',
+    '1234,567.8',
+    '0,123,456',
+    '12,34,567',
+    '1,040.5.5',
+    '1.040,5,5',
+    '1,040.5,2',
+    '1,2345,678',
+    '1,23,456',
+  ])('%s is no number', text => {
+    expect(readTyped(text, english)).toEqual({ asks: 'unclear' })
+  })
+})
+
+test.each([
+  '< = 10',
+  '>10',
+  '\u226410',
+  '&lt;10',
+  '&gt; 10',
+  'less than 10',
+  'more than 10',
+  'greater than 10',
+  'under 10',
+  'over 10',
+  'above 10',
+  'below 10',
+  'at least 10',
+  'at most 10',
+  'up to 10',
+  'menos de 10',
+  'm\u00e1s de 10',
+  'mas de 10',
+  'mais de 10',
+  'abaixo de 10',
+  'por debajo de 10',
+  'por encima de 10',
+  'menor que 10',
+  'menor a 10',
+  'menor de 10',
+  'mayor que 10',
+  'maior que 10',
+  'inferior a 10',
+  'superior a 10',
+  'superior 10',
+  'hasta 10',
+  'at\u00e9 10',
+  '10 <',
+  '10 +',
+])('%s is a limit', text => {
+  expect(readTyped(text)).toMatchObject({ asks: 'limit' })
+})
+
+test.each([
+  'H',
+  'HH',
+  'L',
+  'LL',
+  'N',
+  'A',
+  'high',
+  'low',
+  'normal',
+  'alto',
+  'alta',
+  'bajo',
+  'baja',
+  'baixo',
+  'baixa',
+  '(H)',
+  '!',
+  '*',
+])('the mark %s behind a value says nothing about its unit', mark => {
+  expect(readTyped(`520 ${mark}`)).toEqual({ value: 520, unit: null })
+})
+
+test.each([
+  ['520 foo, bar', 'foo'],
+  ['520 mg H daily', 'mg'],
+  ['520 halt', 'halt'],
+])('in %s the unit asked about is %s', (text, unit) => {
+  expect(readTyped(text)).toEqual({ asks: 'unit', unit })
+})
+
+test.each([
+  ['at 8:15:30 520 ng/dL', 520],
+  ['8:15 520 ng/dL', 520],
+  ['14-01-2026 520 ng/dL', 520],
+  ['03 520 ng/dL', 520],
+])('a time, a date or a code of a laboratory in %s is no value', (text, value) => {
+  expect(readTyped(text)).toEqual({ value, unit: 'ng/dL' })
+})
+
+describe('several numbers', () => {
+  test.each([
+    ['two amounts that are the same', '520 ng/dL (18.03 nmol/L)', { value: 520, unit: 'ng/dL' }],
+    ['a third that is not', '520 ng/dL 18.03 nmol/L 7 nmol/L', { asks: 'several' }],
+    ['a second that is not, but a third', '520 ng/dL 7 nmol/L 18.03 nmol/L', { asks: 'several' }],
+    ['no unit of the second', '520 ng/dL 520', { asks: 'several' }],
+    ['no unit of the first', '520 520 ng/dL', { asks: 'several' }],
+    ['a first that is no number', '12,34,567 ng/dL 520 ng/dL', { asks: 'several' }],
+    ['a second that is no number', '520 ng/dL 12,34,567 ng/dL', { asks: 'several' }],
+    ['a limit and the same amount', '<520 ng/dL (18.03 nmol/L)', { asks: 'several' }],
+    ['the same amount and a limit', '520 ng/dL (<18.03 nmol/L)', { asks: 'several' }],
+    ['the same limit twice', '<520 ng/dL (<18.03 nmol/L)', { asks: 'limit' }],
+    ['a footnote between digits', '52\u00b20', { asks: 'several' }],
+    ['two units before one number', 'ng/dL nmol/L: 520', { asks: 'several' }],
+  ])('%s', (_, text, result) => {
+    expect(readTyped(text)).toEqual(result)
+  })
+})

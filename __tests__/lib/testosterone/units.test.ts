@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { doubtWords } from '@/content/ui/calculator-words'
-import { doubt, fromBase, stepValue, toBase } from '@/lib/testosterone/units'
+import { baseUnit, doubt, fromBase, isOffered, sameAmount, stepValue, toBase } from '@/lib/testosterone/units'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
 test('10 nmol/L and 288.4 ng/dL, 43 g/L and 4.3 g/dL give the same result', () => {
@@ -86,4 +86,52 @@ test.each([
   ['albumin', 0, -1, null],
 ] as const)('an arrow key in %s takes %p a step (%i) to %p', (field, value, direction, next) => {
   expect(stepValue(field, value, direction)).toBe(next)
+})
+
+test.each([
+  ['total', 520.06, 'ng/dL', 520.1],
+  ['total', 520, 'pmol/L', 18030.51],
+  ['albumin', 4.3333, 'g/dL', 4.33],
+  ['albumin', 4.3333, 'g/L', 43.3],
+] as const)('%s of %p in base units has the decimals of %s: %p', (field, base, unit, rounded) => {
+  expect(fromBase(field, base, unit)).toBe(rounded)
+})
+
+test('an unknown unit is named', () => {
+  expect(() => toBase('total', 1, 'g/dL')).toThrow('total is not measured in g/dL')
+})
+
+test('a step may end at 0', () => {
+  expect(stepValue('albumin', 0.1, -1)).toBe(0)
+})
+
+test('each field offers its own units, of which the first is its base', () => {
+  expect(isOffered('total', 'nmol/L')).toBe(true)
+  expect(isOffered('total', 'ng/mL')).toBe(false)
+  expect(isOffered('shbg', 'nmol/L')).toBe(true)
+  expect(isOffered('shbg', 'ng/dL')).toBe(false)
+  expect((['total', 'shbg', 'albumin'] as const).map(baseUnit)).toEqual(['ng/dL', 'nmol/L', 'g/dL'])
+})
+
+test('two amounts are the same within a hundredth, if one field knows both units', () => {
+  const hundred = { value: 100, unit: 'ng/dL' }
+  expect(sameAmount(hundred, { value: 99, unit: 'ng/dL' })).toBe(true)
+  expect(sameAmount(hundred, { value: 98.9, unit: 'ng/dL' })).toBe(false)
+  expect(sameAmount(hundred, { value: 101.1, unit: 'ng/dL' })).toBe(false)
+  expect(sameAmount(hundred, { value: 1, unit: 'ng/mL' })).toBe(true)
+  expect(sameAmount(hundred, { value: 4.3, unit: 'g/dL' })).toBe(false)
+  expect(sameAmount({ value: 4.3, unit: 'g/dL' }, hundred)).toBe(false)
+})
+
+test('what was probably meant is named by its unit, or by its number where the unit is the same', () => {
+  expect(doubt('total', { value: 18, unit: 'ng/dL' }, doubtWords)?.fix).toEqual({
+    value: 18,
+    unit: 'nmol/L',
+    label: 'nmol/L',
+  })
+  expect(doubt('total', { value: 1.04, unit: 'ng/dL', other: 1040 }, doubtWords)?.fix).toEqual({
+    value: 1040,
+    unit: 'ng/dL',
+    label: '1,040\u00a0ng/dL',
+  })
 })
