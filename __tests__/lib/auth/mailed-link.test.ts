@@ -50,6 +50,20 @@ test('an ampersand written as a number, whose # begins the fragment, is repaired
   expect(readMailedLink(search, hash)).toEqual({ kind: 'token', tokenHash: '1a2b', type: 'email' })
 })
 
+test.each([
+  ['?type=email&token_hash=1a3D2b', '', '1a3D2b'],
+  ['?token_hash=1a.2-b..-&type=email', '', '1a.2-b'],
+  ['?token_hash%25253D1a2b%252526type%25253Demail', '', '1a2b'],
+  ['?token_hash=1a2b&x26;type=email', '', '1a2b'],
+])('the token of %s is read', (search, hash, tokenHash) => {
+  expect(readMailedLink(search, hash)).toEqual({ kind: 'token', tokenHash, type: 'email' })
+})
+
+test('a name that only contains a mangled one is another name, and an error alone refuses', () => {
+  expect(readMailedLink('?type=email&my-amp;token_hash=1a2b', '')).toMatchObject({ kind: 'incomplete' })
+  expect(readMailedLink('?error=access_denied', '')).toEqual({ kind: 'refused' })
+})
+
 test('a token that begins with the characters of a mangled one is kept', () => {
   expect(readMailedLink('?token_hash=3d2b&type=email', '')).toMatchObject({ tokenHash: '3d2b' })
 })

@@ -64,4 +64,6 @@ test.each([
 ])('%s is ignored', stored => {
   localStorage.setItem('pending-address', stored)
   expect(pendingAddress()).toBeNull()
+  // What is no JSON is not ours.
+  expect(localStorage).toHaveLength(stored === '{' ? 1 : 0)
 })

@@ -76,3 +76,16 @@ test('for any combination of parts, the result has no host and is not the sign-i
     { numRuns: 2000 },
   )
 })
+
+test('a path of up to 2000 characters is kept', () => {
+  const longest = `/${'a'.repeat(1999)}`
+  expect(safeRedirect(longest)).toBe(longest)
+  expect(safeRedirect(`${longest}a`)).toBe('/')
+})
+
+test.each(['/blog/auth', '/blog/auth/x', '/authors', '/a//b'])(
+  '%s, which only looks like a refused one, is kept',
+  path => {
+    expect(safeRedirect(path)).toBe(path)
+  },
+)
