@@ -45,10 +45,10 @@ export function translatedModule(source: string, file: string, catalog: Catalog)
   return written.includes(markCall) ? `${markImport}\n${written}` : written
 }
 
-/** Articles that the language lacks are in no page of it but the list, which is in articles/index.ts. */
+/** The words of a page that the language lacks are in no page of it, so nothing in them has to be marked as English. */
 const isShown = (language: Language, file: string) => {
-  const page = file.startsWith('articles/') && ownPageOf(file)
-  return !page || !isUntranslated(language, page)
+  const page = ownPageOf(file)
+  return page === undefined || !isUntranslated(language, page)
 }
 
 /** content/articles/index.ts for a language: the articles that it has, in the order of the English list, and the others. */

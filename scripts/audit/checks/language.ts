@@ -26,7 +26,7 @@ function* ownTexts(parent: Document | Element): Generator<string> {
       const isSkipped =
         ['script', 'style'].includes(child.tagName) || (child.tagName !== 'html' && isForeign(child))
       if (isSkipped) continue
-      const isForMachines = attribute(child, 'name') === 'viewport'
+      const isForMachines = ['viewport', 'robots'].includes(attribute(child, 'name') ?? '')
       for (const name of isForMachines ? [] : ['alt', 'aria-label', 'title', 'placeholder', 'content']) {
         const value = attribute(child, name)
         if (value) yield value

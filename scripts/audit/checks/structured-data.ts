@@ -1,3 +1,4 @@
+import { referenceWords } from '@/content/ui/sections'
 import { attribute, elements, text } from '../html'
 import { languageOf } from '../language-of'
 import type { ServedPage } from '../served-page'
@@ -101,13 +102,13 @@ function checkIdentities(nodes: readonly Node[]): Miss[] {
   )
 }
 
-function checkNode(node: Node, nodes: readonly Node[], isTranslated: boolean): Miss[] {
+function checkNode(node: Node, nodes: readonly Node[], isUnreviewed: boolean): Miss[] {
   if (isReference(node, nodes)) return []
   return typesOf(node).flatMap(type => {
     const properties = required[type]
     if (!properties) return [miss(`no rule for the type ${type}: add it to the table in the audit`)]
-    // A translation is not reviewed because the English text is.
-    const wanted = properties.filter(name => !(isTranslated && name === 'lastReviewed'))
+    // A translation is not reviewed because the English text is; a new article may wait for its review, and says so.
+    const wanted = properties.filter(name => !(isUnreviewed && name === 'lastReviewed'))
     // A day of each week, or one that has a date.
     if (type === 'OpeningHoursSpecification') wanted.push(node.validFrom ? 'validThrough' : 'dayOfWeek')
     return wanted.filter(name => isEmpty(node[name])).map(name => miss(`${type} without ${name}`))
@@ -128,7 +129,7 @@ function checkBreadcrumbs(node: Node): Miss[] {
   return misses
 }
 
-function checkBlock(source: string, isTranslated: boolean): { nodes: Node[]; misses: Miss[] } {
+function checkBlock(source: string, isUnreviewed: boolean): { nodes: Node[]; misses: Miss[] } {
   let data: unknown
   try {
     data = JSON.parse(source)
@@ -138,16 +139,17 @@ function checkBlock(source: string, isTranslated: boolean): { nodes: Node[]; mis
   const nodes = [...nodesIn(data)]
   const context = isNode(data) && data['@context'] === 'https://schema.org'
   const misses = context ? [] : [miss('@context is not https://schema.org')]
-  return { nodes, misses: [...misses, ...nodes.flatMap(node => checkNode(node, nodes, isTranslated))] }
+  return { nodes, misses: [...misses, ...nodes.flatMap(node => checkNode(node, nodes, isUnreviewed))] }
 }
 
 export function checkStructuredData(page: ServedPage): Miss[] {
   const { document, route } = page
   if (route.kind !== 'page') return []
   const { language, path } = languageOf(route.path)
+  const isUnreviewed = language.base !== '' || text(document).includes(referenceWords.unreviewed)
   const blocks = elements(document, 'script')
     .filter(script => attribute(script, 'type') === 'application/ld+json')
-    .map(script => checkBlock(text(script), language.base !== ''))
+    .map(script => checkBlock(text(script), isUnreviewed))
   // A page that search engines must not index needs no structured data.
   if (blocks.length === 0) return isIndexable(page) ? [miss('none on this page')] : []
   const nodes = blocks.flatMap(block => block.nodes)
