@@ -286,7 +286,7 @@ for (const values of [
 test('every range and its source fits a phone without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const table = page.getByRole('table').filter({ hasText: 'Who was measured' })
-  await expect(table.getByRole('rowheader')).toHaveCount(5)
+  await expect(table.getByRole('rowheader')).toHaveCount(6)
   for (const cell of await table.locator('tbody :is(th, td)').all()) {
     const box = await cell.boundingBox()
     if (!box) throw new Error('The cell has no box')

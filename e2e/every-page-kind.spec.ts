@@ -216,11 +216,11 @@ test('the menu opens and fits with text at 200 %', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expectFit(page)
-  // Colored squares before the services.
+  // An emblem before each service.
   const widths = await page
-    .locator('#menu .menu-service > span')
-    .evaluateAll(squares => squares.map(square => square.getBoundingClientRect().width))
-  expect(new Set(widths)).toEqual(new Set([28]))
+    .locator('#menu .menu-service img')
+    .evaluateAll(emblems => emblems.map(emblem => emblem.getBoundingClientRect().width))
+  expect(new Set(widths)).toEqual(new Set([56]))
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
@@ -251,8 +251,8 @@ for (const path of ['/es/about', '/pt/contact'])
           height: document.querySelector('.navbar .cta')?.clientHeight,
         }))
         expect.soft(scrollWidth, `${face} ${width}`).toBe(width)
-        // One line of words.
-        expect.soft(height, `${face} ${width}`).toBeLessThanOrEqual(46)
+        // One line of words, and a smaller one that says in which language the booking service is.
+        expect.soft(height, `${face} ${width}`).toBeLessThanOrEqual(54)
       }
     }
   })
