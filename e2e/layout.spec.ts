@@ -129,7 +129,7 @@ test('the weight-loss trials keep their bars on a phone', async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     await page.goto(`${servicePaths['medical-weight-loss']}#trials`)
     const rows = page.getByRole('table').filter({ hasText: 'Semaglutide' }).locator('tbody tr')
-    await expect(rows).toHaveCount(4)
+    await expect(rows).toHaveCount(5)
     const bars = await rows
       .locator('svg')
       .evaluateAll(all => all.map(bar => bar.getBoundingClientRect().width))
@@ -151,8 +151,8 @@ test('the weight-loss trials keep their bars on a phone', async ({ page }) => {
   }
 })
 
-// Nine, and the closed rows of up to fourteen further questions, which are no longer behind another fold (decision 58).
-test('a service page takes at most eleven and a half screens of a phone, and its jump links have even gaps', async ({
+// Nothing that the specification names is folded, and no text but captions is below 16 px.
+test('a service page takes at most thirteen screens of a phone, and its jump links have even gaps', async ({
   page,
 }) => {
   const screen = { width: 360, height: 740 }
@@ -166,7 +166,7 @@ test('a service page takes at most eleven and a half screens of a phone, and its
       await Promise.all(document.getAnimations().map(({ finished }) => finished))
       return document.documentElement.scrollHeight
     })
-    expect.soft(height / screen.height, path).toBeLessThanOrEqual(11.5)
+    expect.soft(height / screen.height, path).toBeLessThanOrEqual(13)
     // Not a page whose parts are still to come.
     expect.soft(height / screen.height, path).toBeGreaterThan(7)
     const gaps = await page.locator('.service-contents a:visible').evaluateAll(links => {
@@ -202,7 +202,7 @@ test('a table of three columns is read row by row on a phone', async ({ page }) 
   for (const cell of cells) expect.soft((await cell.boundingBox())?.width).toBeGreaterThan(300)
 })
 
-test('a row of the journal is about 120 px high on a phone', async ({ page }) => {
+test('a row of the journal is about 130 px high on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await waitForWebFonts(page)
   await page.goto('/blog')
@@ -210,6 +210,6 @@ test('a row of the journal is about 120 px high on a phone', async ({ page }) =>
   const rows = await page
     .locator('.journal-row:not(.featured)')
     .evaluateAll(all => all.map(row => row.getBoundingClientRect().height).sort((a, b) => a - b))
-  expect(rows[Math.floor(rows.length / 2)]).toBeLessThanOrEqual(120)
-  expect(rows.at(-1)).toBeLessThanOrEqual(150)
+  expect(rows[Math.floor(rows.length / 2)]).toBeLessThanOrEqual(135)
+  expect(rows.at(-1)).toBeLessThanOrEqual(165)
 })
