@@ -71,7 +71,7 @@ test('contact: facts, communities, one rating line, time until a reply', async (
   const { value, best, reviews } = clinic.ratings.google
   const place = sectionOf(html, location.heading)
   const towns = within(place, ({ tagName }) => tagName === 'ul')
-    .slice(-1)
+    .slice(0, 1)
     .flatMap(childrenOf)
   expect(towns.map(words)).toEqual([...clinic.communities])
   expect(titlesIn(place)).toEqual([location.heading, location.parking, location.access, location.communities])

@@ -48,12 +48,13 @@ export function sectionOf(html: string, heading: string): Element {
 }
 
 /** Items of the first list under a heading: children of `ul`, `ol`, `dl` or `tbody`. */
-export function listUnder(html: string, heading: string): Element[] {
-  const list = within(sectionOf(html, heading), ({ tagName }) =>
-    ['ul', 'ol', 'dl', 'tbody'].includes(tagName),
-  )[0]
-  return list ? childrenOf(list) : []
-}
+export const listUnder = (html: string, heading: string): Element[] => listsUnder(html, heading)[0] ?? []
+
+/** The items of each list of a section, in order. */
+export const listsUnder = (html: string, heading: string): Element[][] =>
+  within(sectionOf(html, heading), ({ tagName }) => ['ul', 'ol', 'dl', 'tbody'].includes(tagName)).map(
+    childrenOf,
+  )
 
 /** Headings inside, in order. */
 export const titlesIn = (element: Element): string[] => within(element, isHeading).map(one => text(one))
