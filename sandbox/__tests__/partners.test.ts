@@ -97,7 +97,7 @@ describe('access', () => {
 
   it.each(['0.0.0.0', '::', '192.168.0.2'])('is never offered on %s', async address => {
     const listening = listenOnLoopback(() => new Response(), 0, [address])
-    await expect(listening).rejects.toThrow(`SANDBOX_HOST=${address} is refused`)
+    await expect(listening).rejects.toThrow(`not on SANDBOX_HOST=${address}`)
   })
 })
 
