@@ -42,7 +42,9 @@ test('search within the questions hides the others, opens the first match and an
   await page.keyboard.press('Enter')
   await expect(shown.first().locator('summary')).toBeFocused()
   await field.fill('parking zeppelin')
-  await expect(page.getByRole('search').getByRole('status')).toContainText('No question says “parking zeppelin” in these words')
+  await expect(page.getByRole('search').getByRole('status')).toContainText(
+    'No question says “parking zeppelin” in these words',
+  )
   await expect(page.locator('details:has(#location-parking)')).toBeVisible()
   await field.fill('zeppelin')
   await expect(page.getByRole('search').getByRole('status')).toContainText('Call us')
