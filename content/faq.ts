@@ -20,9 +20,6 @@ export const faq = {
       'Payment, refunds, parking, telehealth, labs, refills, shipping, cancellation and privacy at our men’s health clinic in Flower Mound, TX.',
   },
   heading: 'Frequently asked questions',
-  /** Of the medical answers. */
-  reviewedOn: '2026-11-16',
-  nextReviewOn: '2027-11-16',
   lead: 'Answers about visits, labs, medicines, prices and privacy. If your question is missing, call us.',
   groups: [
     {
@@ -258,7 +255,7 @@ export const faq = {
           id: 'testosterone-own-pharmacy',
           question: 'Can my own pharmacy or my insurance supply the testosterone?',
           answer: [
-            `Your own pharmacy can fill FDA-approved products, such as an injection or a gel. Your plan may pay for it there, although we bill no insurance for visits. Whether that is cheaper depends on the pharmacy and the plan: compare prices at goodrx.com or costplusdrugs.com. A generic is usually the cheapest form.`,
+            `Your own pharmacy can fill FDA-approved products, such as an injection or a gel. Your plan may pay for it there, although we bill no insurance for visits. Whether that is cheaper depends on the pharmacy and the plan: compare prices at goodrx.com or costplusdrugs.com.`,
             `${careTerms.testosterone.text} What your month costs when your pharmacy supplies it is ${quotedInText}.`,
           ],
         },
@@ -307,10 +304,10 @@ export const faq = {
           id: 'glp1-first-weeks',
           question: 'What should I eat in the first weeks on Wegovy or Zepbound?',
           answer: [
-            'Small meals, eaten slowly. Stop when you feel full, leave out fried and fatty food, and drink water through the day. Nausea comes mostly after a step up in dose. If it stays, tell us, because the next step can wait.',
+            'An expert panel advises small, low-fat meals, eaten slowly and only until you feel full, and plenty to drink. Losing fluid by vomiting or diarrhea can harm the kidneys. The dose goes up in steps. If nausea stays, tell us, because the next step can wait.',
             'Vomiting that does not stop, or belly pain that does not let up, cannot wait: go to an emergency room.',
           ],
-          sources: ['W12', 'W34'],
+          sources: ['W43', 'W12', 'W34'],
         },
         {
           id: 'muscle-protein',

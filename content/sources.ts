@@ -517,6 +517,12 @@ export const sources = {
     url: 'https://doi.org/10.1016/j.ajcnut.2025.04.023',
     population: 'Joint advisory of four societies',
   },
+  W43: {
+    citation:
+      'Gorgojo-Martínez JJ, et al. Clinical Recommendations to Manage Gastrointestinal Adverse Events in Patients Treated with GLP-1 Receptor Agonists: A Multidisciplinary Expert Consensus. J Clin Med 2023;12:145.',
+    url: 'https://doi.org/10.3390/jcm12010145',
+    population: 'Advice of a panel of experts, not a trial',
+  },
   P20: {
     citation:
       'Mulder GD, et al. Enhanced healing of ulcers in patients with diabetes by topical treatment with glycyl-l-histidyl-l-lysine copper. Wound Repair Regen 1994;2:259–269.',

@@ -5,7 +5,7 @@ import { ContactHead } from '@/components/contact/contact-head'
 import { ContactLocation } from '@/components/contact/contact-location'
 import { Section } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
-import { ReviewsPlate } from '@/components/testimonials/reviews-plate'
+import { ReviewsSummary } from '@/components/testimonials/reviews-summary'
 import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
 import { about } from '@/content/about'
 import { contact } from '@/content/contact'
@@ -37,7 +37,7 @@ export default function ContactPage() {
       <ContactLocation {...contact.location} />
       <BeforeBooking {...before} />
       <Section>
-        <ReviewsPlate
+        <ReviewsSummary
           heading={reviews.heading}
           source={testimonialSections.from}
           fallbackHref={env.googleReviewsUrl}

@@ -31,14 +31,7 @@ export default function FaqRoute() {
         {...faq}
         trail={trail}
         references={
-          <References
-            folded
-            path={routes.faq}
-            sources={sources}
-            reviewedOn={faq.reviewedOn}
-            updatedOn={pageUpdatedOn(routes.faq)}
-            nextReviewOn={faq.nextReviewOn}
-          />
+          <References folded path={routes.faq} sources={sources} updatedOn={pageUpdatedOn(routes.faq)} />
         }
       />
     </>

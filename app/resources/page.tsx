@@ -1,4 +1,4 @@
-import { CalculatorPlate } from '@/components/resources/calculator-plate'
+import { CalculatorPreview } from '@/components/resources/calculator-preview'
 import { ResourceCard } from '@/components/resources/resource-card'
 import { ResourceGroup } from '@/components/resources/resource-group'
 import { Closing } from '@/components/sections/closing'
@@ -87,7 +87,7 @@ export default function ResourcesPage() {
         trail={trail}
         aside={
           calculator ? (
-            <CalculatorPlate
+            <CalculatorPreview
               title={calculator.title}
               text={calculator.description}
               linkText={calculator.linkText}

@@ -3,7 +3,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { JsonLd } from '@/components/seo/json-ld'
 import { OneOfMany } from '@/components/testimonials/one-of-many'
 import { ReviewWay } from '@/components/testimonials/review-way'
-import { ReviewsPlate } from '@/components/testimonials/reviews-plate'
+import { ReviewsSummary } from '@/components/testimonials/reviews-summary'
 import { ValueProofs } from '@/components/testimonials/value-proofs'
 import { FirstVisitButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
 import { testimonials } from '@/content/testimonials'
@@ -29,7 +29,7 @@ export default function TestimonialsPage() {
         title={testimonials.heading}
         lead={testimonials.lead}
         trail={trail}
-        aside={<ReviewsPlate heading={reviews} source={from} fallbackHref={env.googleReviewsUrl} />}
+        aside={<ReviewsSummary heading={reviews} source={from} fallbackHref={env.googleReviewsUrl} />}
       >
         <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>
         <OutLink kind="reviews" href={env.googleReviewsUrl}>

@@ -34,7 +34,7 @@ type ProgramCardProps = {
   picture: string
 }
 
-/** A monthly program as a plate: its figure, the price, two facts. */
+/** A monthly program as a card: its figure, the price, two facts. */
 export function ProgramCard({ card, price, badge, picture }: ProgramCardProps) {
   const { key, title, h2Title, description, facts, link, linkText } = card
   return (

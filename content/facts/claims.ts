@@ -595,6 +595,23 @@ export const claims = {
     wording: 'Can my partner come with me?',
     also: ['Do you treat women?', 'PRP for women is decided on her history.'],
   },
+  firstVisitForEach: {
+    ...owner,
+    value: 'every service, a vitamin injection too, starts with a paid first visit',
+    wording: 'Do I pay for a first visit even for a B12 shot?',
+    also: ['Every service starts with a first visit'],
+    rule: 'F4',
+  },
+  notOffered: {
+    ...owner,
+    value: 'no laser treatment, no glutathione, no pellets; a testosterone gel on request',
+    wording: 'We do not offer laser treatment.',
+    also: [
+      'Do you offer glutathione? It is not on our menu.',
+      'Pellets are not among our treatments.',
+      'Injections or a cream, and a gel on request.',
+    ],
+  },
   normalLabs: {
     ...owner,
     value: 'the first visit is paid whatever the labs show',

@@ -294,15 +294,13 @@ export const microneedling = {
         id: 'aftercare',
         question: 'When can I use retinol, makeup and sunscreen again?',
         answer: [
-          'Leave out retinol, acids, scrubs and makeup until the skin has closed, usually two to three days. Then start with sunscreen, every day, and with retinol last, once nothing stings. Until then, keep out of the sun and wear a hat.',
+          'Your clinician tells you after each session, because it depends on how your skin heals. Until then, put on nothing that was not agreed, keep out of the sun and wear a hat.',
         ],
       },
       {
         id: 'shave',
         question: 'Can I shave before and after?',
-        answer: [
-          'Shave the day before, not the same day. Wait until the skin has closed, usually two to three days.',
-        ],
+        answer: ['Shave the day before, not the same day. Then wait until the skin has closed.'],
       },
       {
         id: 'sport',

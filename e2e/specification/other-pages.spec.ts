@@ -14,7 +14,6 @@ import { testimonials } from '../../content/testimonials'
 import { thankYou } from '../../content/thank-you'
 import { header } from '../../content/ui/layout'
 import { testimonialSections } from '../../content/ui/pages'
-
 import { openSpan, weekInShort, weekRuns } from '../../lib/hours'
 import { usd } from '../../lib/money'
 import { routes } from '../../lib/routes'

@@ -8,7 +8,7 @@ import { expect } from './test'
  * load, and the second card of the featured article, which only the filter shows.
  */
 const notForPaper =
-  'form, button, .cta, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .plate, .reviews-place, .form-frame, .map-frame, .video-still, .toc, .crumbs, .service-contents, .faq-jump, .no-script, .no-script-only, .app-missing, .boot-missing, .print-only, noscript, script'
+  'form, button, .cta, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .reviews-place, .form-frame, .map-frame, .video-still, .toc, .crumbs, .service-contents, .faq-jump, .no-script, .no-script-only, .app-missing, .boot-missing, .print-only, noscript, script'
 
 /** Words of the page that are missing on paper. */
 function wordsLost(except: string): string[] {

@@ -34,16 +34,18 @@ describe('scripts', () => {
 
   it.each([
     [
+      'an inline script of another kind',
+      page.replace(flight, 'alert(1)'),
+      /unknown inline script: alert\(1\)/i,
+    ],
+    [
       'a script from elsewhere',
       page.replace('/_next/static/chunks/a.js', 'https://x.example/a.js'),
       /outside/,
     ],
     ['no chunk', page.replaceAll(/<script src[^>]*><\/script>/g, ''), /loads no chunk/],
-    [
-      'no data for React',
-      page.replace(`<script>${flight}</script>`, '').replace(`<script id="_R_">${list}</script>`, ''),
-      /data for React is missing/,
-    ],
+    ['no data for React', page.replace(`<script>${flight}</script>`, ''), /data is missing/],
+    ['no list of chunks', page.replace(`<script id="_R_">${list}</script>`, ''), /list of chunks is missing/],
   ])('%s stops the build', (_, changed, message) => {
     expect(() => stripScripts(changed)).toThrow(message)
   })

@@ -5,6 +5,12 @@ import { colors } from '@/lib/site/colors'
 export class UnexpectedOutput extends Error {}
 
 const dataTypes = ['application/ld+json', 'application/json']
+/** Next's inline scripts: its list of chunks, and the page's data for React. */
+const knownInline = [
+  /^\(globalThis\["TURBOPACK"\]/,
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
+  /^self\.__next_f\.push\(/,
+]
 
 const scriptPattern = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const linkPattern = /<link\b[^>]*>/g
@@ -23,10 +29,7 @@ function fileOf(address: string): string {
 
 export type Scripts = { html: string; inline: string[]; files: string[] }
 
-/**
- * Removes every script from the page, except data blocks. Inline scripts are Next's: the site's source has none
- * (__tests__/inline-scripts.test.ts).
- */
+/** Removes every script from the page, except data blocks. */
 export function stripScripts(page: string): Scripts {
   const inline: string[] = []
   const files = new Set<string>()
@@ -36,11 +39,15 @@ export function stripScripts(page: string): Scripts {
     // `nomodule` scripts are for browsers of ten years ago, which get the page without hydration.
     if (/\snomodule\b/i.test(tag)) return ''
     if (src !== undefined) files.add(fileOf(src))
-    else inline.push(text)
+    else if (knownInline.some(pattern => pattern.test(text))) inline.push(text)
+    else throw new UnexpectedOutput(`An unknown inline script: ${text.slice(0, 80)}`)
     return ''
   })
   if (files.size === 0) throw new UnexpectedOutput('The page loads no chunk.')
-  if (inline.length === 0) throw new UnexpectedOutput("The page's data for React is missing.")
+  if (!inline.some(text => text.includes('TURBOPACK')))
+    throw new UnexpectedOutput('The list of chunks is missing.')
+  if (!inline.some(text => text.startsWith('self.__next_f')))
+    throw new UnexpectedOutput("The page's data is missing.")
   return { html, inline, files: [...files] }
 }
 

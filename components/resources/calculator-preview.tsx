@@ -2,7 +2,7 @@ import { splitWords } from '@/content/ui/calculator'
 import { SplitPatterns } from '../calculator/split-parts'
 import { PrimaryLink } from '../ui/buttons'
 
-type CalculatorPlateProps = { title: string; text: string; linkText: string; href: string }
+type CalculatorPreviewProps = { title: string; text: string; linkText: string; href: string }
 
 const parts = [
   { ...splitWords.shbg, x: '0', width: '55%', ground: 'fill-tinted', fill: 'url(#hatch)' },
@@ -11,9 +11,9 @@ const parts = [
 ] as const
 
 /** The calculator, with what it divides: the bar is an example, not a result. */
-export function CalculatorPlate({ title, text, linkText, href }: CalculatorPlateProps) {
+export function CalculatorPreview({ title, text, linkText, href }: CalculatorPreviewProps) {
   return (
-    <section className="frame calculator-plate">
+    <section className="frame calculator-preview">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-1.5">{text}</p>
       <svg className="mt-4 h-11 w-full" aria-hidden="true">
@@ -25,7 +25,7 @@ export function CalculatorPlate({ title, text, linkText, href }: CalculatorPlate
           </g>
         ))}
       </svg>
-      <p className="note calculator-plate-key" aria-hidden="true">
+      <p className="note calculator-preview-key" aria-hidden="true">
         {parts.map(({ name }) => (
           <span key={name}>{name}</span>
         ))}

@@ -1,6 +1,6 @@
 import { ReviewsWidget } from '../integrations/reviews-widget'
 
-type ReviewsPlateProps = { heading: string; source: string; fallbackHref: string }
+type ReviewsSummaryProps = { heading: string; source: string; fallbackHref: string }
 
 /** Paper slips in place of reviews that are still loading. Grey bars: no text is hinted at. */
 function Slips() {
@@ -22,10 +22,10 @@ function Slips() {
 }
 
 /** The reviews in their frame, which says where they come from. */
-export function ReviewsPlate({ heading, source, fallbackHref }: ReviewsPlateProps) {
+export function ReviewsSummary({ heading, source, fallbackHref }: ReviewsSummaryProps) {
   return (
-    <section className="frame reviews-plate">
-      <div className="reviews-plate-head">
+    <section className="frame reviews-summary">
+      <div className="reviews-summary-head">
         <h2 className="text-md">{heading}</h2>
         <p className="note">{source}</p>
       </div>
