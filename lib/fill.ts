@@ -1,5 +1,3 @@
-import { inEnglish, isInEnglish } from './in-english'
-
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never
@@ -10,6 +8,5 @@ export function fill<Text extends string>(
   values: Readonly<Record<Placeholders<Text>, string | number>>,
 ): string {
   const given: Readonly<Record<string, string | number>> = values
-  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]))
-  return isInEnglish(text) ? inEnglish(filled) : filled
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]))
 }

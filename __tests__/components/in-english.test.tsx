@@ -2,10 +2,14 @@
 import { render, screen } from '@testing-library/react'
 import { JsonLd } from '@/components/seo/json-ld'
 import { fill } from '@/lib/fill'
-import { hasEnglish, inEnglish } from '@/lib/in-english'
+import { hasEnglish } from '@/lib/in-english'
 
-const english = inEnglish('Labs come first here')
-const template = inEnglish('A visit of {minutes} minutes')
+jest.mock('@/content/facts/texts-in-english', () => ({
+  textsInEnglish: ['Labs come first here', 'A visit of', 'minutes'],
+}))
+
+const english = 'Labs come first here'
+const template = 'A visit of {minutes} minutes'
 
 const langOf = (text: string) => screen.getByText(text).closest('[lang]')
 

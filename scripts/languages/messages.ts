@@ -20,8 +20,8 @@ export type Message = {
   end: number
   /** The source of a translation, to stand in its place. @throws when it does not have the same placeholders. */
   write: (translation: string, inner: (start: number, end: number) => string) => string
-  /** The English source marked as English, where there is no translation: lib/in-english.ts. */
-  keep: (source: string) => string
+  /** The English source marked as English where there is no translation; without it, pages know the text by its words. */
+  keep?: (source: string) => string
   /** Elements by number, for the one conversion of files that were written by hand. */
   elements?: readonly Element[]
 }
@@ -105,11 +105,6 @@ const isText = (node: Node) =>
     node.expression.type === 'StringLiteral' &&
     node.expression.value.trim() !== '')
 
-/** A text that stays English is marked so. The comment lets the bundler drop texts that nobody uses. */
-export const markCall = '/* @__PURE__ */ inEnglish('
-export const markImport = "import { inEnglish } from '@/lib/in-english'"
-const markText = (source: string) => `${markCall}${source})`
-
 class Reader {
   readonly messages: Message[] = []
   private readonly keys = new Map<string, number>()
@@ -127,7 +122,7 @@ class Reader {
     node: Node,
     text: string,
     write: Message['write'],
-    { keep = markText, elements }: Partial<Pick<Message, 'keep' | 'elements'>> = {},
+    { keep, elements }: Partial<Pick<Message, 'keep' | 'elements'>> = {},
   ) {
     const count = (this.keys.get(key) ?? 0) + 1
     this.keys.set(key, count)
@@ -139,7 +134,7 @@ class Reader {
       start: node.start ?? 0,
       end: node.end ?? 0,
       write,
-      keep,
+      ...(keep ? { keep } : {}),
       ...(elements ? { elements } : {}),
     })
   }
@@ -325,16 +320,10 @@ class Reader {
       const key = join(path, name)
       if (value.type !== 'StringLiteral') this.value(value, key)
       else if (hasWords(value.value))
-        this.add(
-          key,
-          value,
-          value.value,
-          text => {
-            same(key, [], text.match(placeholder) ?? [])
-            return `{${quote(text)}}`
-          },
-          { keep: source => `{${markText(source)}}` },
-        )
+        this.add(key, value, value.value, text => {
+          same(key, [], text.match(placeholder) ?? [])
+          return `{${quote(text)}}`
+        })
     }
   }
 
@@ -396,10 +385,9 @@ class Reader {
           .join('')
       },
       {
-        keep: source => {
-          const isPlain = elements.length === 0 && values.size === 0
-          return isPlain ? `{${markText(quote(text))}}` : `<span lang="en">${source}</span>`
-        },
+        ...(elements.length > 0 || values.size > 0
+          ? { keep: source => `<span lang="en">${source}</span>` }
+          : {}),
         elements,
       },
     )
@@ -419,6 +407,13 @@ const idOf = (node: JSXElement): string | undefined => {
 
 const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
+/** The words of a text between its values and elements, as pages show them. */
+export const wordsBetween = (text: string): readonly string[] =>
+  text
+    .split(/\{[^{}]+\}|<\/?\d+\/?>/)
+    .map(part => part.trim())
+    .filter(part => hasWords(part))
+
 /** @param source of a content file, TypeScript or TSX. */
 export function messagesIn(source: string): readonly Message[] {
   const file = parse(source, {
@@ -429,7 +424,7 @@ export function messagesIn(source: string): readonly Message[] {
   return new Reader(source).read(file)
 }
 
-/** The source with its texts replaced. A text without a translation stays English, and is marked so. */
+/** The source with its texts replaced. A text without a translation stays English. */
 export function translateSource(
   source: string,
   messages: readonly Message[],
@@ -449,8 +444,9 @@ export function translateSource(
     for (const edit of outermost.sort((one, other) => one.start - other.start)) {
       const inner = (from: number, to: number) => rewrite(from, to, edit)
       const { translation } = edit
+      const english = inner(edit.start, edit.end)
       const text =
-        translation === undefined ? edit.keep(inner(edit.start, edit.end)) : edit.write(translation, inner)
+        translation === undefined ? (edit.keep?.(english) ?? english) : edit.write(translation, inner)
       result += source.slice(at, edit.start) + text
       at = edit.end
     }

@@ -7,7 +7,7 @@ import { isUntranslated } from '../../lib/site/is-untranslated'
 import type { Language } from '../../lib/site/language'
 import { englishFiles, hasWords, isForChecks } from '../lib/content-words'
 import { type Catalog, readCatalog } from './catalog'
-import { type Message, markCall, markImport, messagesIn, translateSource } from './messages'
+import { type Message, messagesIn, translateSource, wordsBetween } from './messages'
 import { isName } from './names'
 import { catalogFile, catalogsWithoutSource, content, isMissing, isStale, root } from './state'
 
@@ -32,8 +32,14 @@ function withOriginal(source: string, code: string, file: string): string {
   })
 }
 
-/** The English file with the words of a translation. Texts without one, and stale ones, stay English and are marked so. */
-export function translatedModule(source: string, file: string, catalog: Catalog): string {
+type Translated = {
+  source: string
+  /** Its words that stay English and that the source does not mark itself: lib/in-english.ts. */
+  inEnglish: readonly string[]
+}
+
+/** The English file with the words of a translation. Texts without one, and stale ones, stay English. */
+export function translatedModule(source: string, file: string, catalog: Catalog): Translated {
   const entries = new Map(catalog.map(entry => [entry.key, entry]))
   const messages = messagesIn(source).filter(({ key }) => !isName(file, key))
   const translationOf = (message: Message) => {
@@ -41,9 +47,17 @@ export function translatedModule(source: string, file: string, catalog: Catalog)
     const text = { file, message, ...(entry ? { entry } : {}) }
     return isMissing(text) || isStale(text) ? undefined : entry?.translation
   }
-  const written = rewriteImportAliases(translateSource(source, messages, translationOf), file)
-  return written.includes(markCall) ? `${markImport}\n${written}` : written
+  return {
+    source: rewriteImportAliases(translateSource(source, messages, translationOf), file),
+    inEnglish: messages
+      .filter(message => !message.keep && translationOf(message) === undefined)
+      .flatMap(({ text }) => wordsBetween(text)),
+  }
 }
+
+const listOfEnglish = 'facts/texts-in-english.ts'
+const writeListOfEnglish = (texts: readonly string[]) =>
+  `export const textsInEnglish: readonly string[] = ${JSON.stringify(texts, null, 2)}\n`
 
 /** The words of a page that the language lacks are in no page of it, so nothing in them has to be marked as English. */
 const isShown = (language: Language, file: string) => {
@@ -81,12 +95,15 @@ function modulesOf(language: Language, catalogIn: typeof readCatalog): Map<strin
       `content/${code}/${orphan}: translates nothing; the English file has gone or has another name`,
     )
   }
+  const inEnglish = new Set<string>()
   for (const file of files) {
     if (!isShown(language, file)) continue
     const source = readFileSync(join(content, file), 'utf8')
-    const written = translatedModule(source, file, catalogIn(catalogFile(code, file)))
-    if (written !== rewriteImportAliases(source, file)) modules.set(file, written)
+    const translated = translatedModule(source, file, catalogIn(catalogFile(code, file)))
+    if (translated.source !== rewriteImportAliases(source, file)) modules.set(file, translated.source)
+    for (const words of translated.inEnglish) inEnglish.add(words)
   }
+  if (inEnglish.size > 0) modules.set(listOfEnglish, writeListOfEnglish([...inEnglish]))
   const folder = join(content, code)
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (/\.tsx?$/.test(file) && !isForChecks(file))
@@ -100,13 +117,12 @@ function modulesOf(language: Language, catalogIn: typeof readCatalog): Map<strin
  * marks them.
  */
 function configurationOf(code: string, modules: ReadonlyMap<string, string>): string {
-  const hasEnglish = [...modules.values()].some(source => source.startsWith(markImport))
   const fonts = existsSync(join(root, 'app', 'fonts', code)) ? code : 'accented'
   return JSON.stringify(
     {
       extends: '../../tsconfig.json',
       compilerOptions: {
-        ...(hasEnglish ? { jsxImportSource: '@/components/in-english' } : {}),
+        ...(modules.has(listOfEnglish) ? { jsxImportSource: '@/components/in-english' } : {}),
         paths: {
           '@/app/fonts/faces': [`../../app/fonts/${fonts}/faces`],
           '@/content/*': ['./*', '../../content/*'],

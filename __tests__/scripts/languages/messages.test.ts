@@ -60,7 +60,7 @@ describe('a text that stays English', () => {
     translation: 'En español',
     ...more,
   })
-  const marked = (catalog: Parameters<typeof translatedModule>[2], of = source) =>
+  const english = (catalog: Parameters<typeof translatedModule>[2], of = source) =>
     translatedModule(of, 'one.ts', catalog)
 
   it.each([
@@ -68,27 +68,30 @@ describe('a text that stays English', () => {
     ['has an empty one', [entry('more.labs.title', 'Lab work', { translation: '' })]],
     ['was translated from other words', [entry('more.labs.title', 'Labs')]],
     ['is fuzzy to a translation tool', [entry('more.labs.title', 'Lab work', { isFuzzy: true })]],
-  ])('is marked when it %s', (_, catalog) => {
-    expect(marked(catalog)).toContain("title: /* @__PURE__ */ inEnglish('Lab work'),")
-    expect(marked(catalog)).toMatch(/^import { inEnglish } from '@\/lib\/in-english'\n/)
+  ])('is listed when it %s', (_, catalog) => {
+    expect(english(catalog).source).toContain("title: 'Lab work',")
+    expect(english(catalog).inEnglish).toContain('Lab work')
   })
 
-  it('is not marked when its translation is up to date', () => {
-    expect(marked([entry('more.labs.title', 'Lab work')])).toContain("title: 'En español',")
+  it('is not listed when its translation is up to date', () => {
+    const translated = english([entry('more.labs.title', 'Lab work')])
+    expect(translated.source).toContain("title: 'En español',")
+    expect(translated.inEnglish).not.toContain('Lab work')
   })
 
-  it('keeps its values', () => {
-    expect(marked([])).toContain(
-      `lead: /* @__PURE__ */ inEnglish(\`A first visit of \${policy.firstVisit}, {count} times.\`),`,
-    )
+  it('keeps its values, and is known by the words between them', () => {
+    expect(english([]).source).toContain(`lead: \`A first visit of \${policy.firstVisit}, {count} times.\`,`)
+    expect(english([]).inEnglish).toEqual(expect.arrayContaining(['A first visit of', 'times.']))
   })
 
   it('is marked as a whole in the body of an article, with its elements', () => {
     const body = 'export const Body = () => <p>In a <b>large</b> trial.</p>'
-    expect(marked([], body)).toContain('<p><span lang="en">In a <b>large</b> trial.</span></p>')
-    expect(marked([], 'export const Body = () => <h2>A heading</h2>')).toContain(
-      "<h2>{/* @__PURE__ */ inEnglish('A heading')}</h2>",
-    )
+    expect(english([], body)).toEqual({
+      source: body.replace('In a <b>large</b> trial.', '<span lang="en">In a <b>large</b> trial.</span>'),
+      inEnglish: [],
+    })
+    const heading = 'export const Body = () => <h2>A heading</h2>'
+    expect(english([], heading)).toEqual({ source: heading, inEnglish: ['A heading'] })
   })
 })
 
@@ -160,7 +163,7 @@ describe('the body of an article', () => {
 })
 
 test('a translated module imports its neighbors in its own language', () => {
-  expect(translatedModule(source, 'articles/one.tsx', [])).toContain(
+  expect(translatedModule(source, 'articles/one.tsx', []).source).toContain(
     "import type { Kit } from '@/content/articles/kit'",
   )
 })
