@@ -50,7 +50,7 @@ for (const [state, instant] of [
     const served = await height()
     hydrate()
     await page.mouse.move(100, 300)
-    await expect(page.locator('.topbar').getByText(/^(Open now|Closed)/)).toBeVisible()
+    await expect(page.getByRole('banner').getByText(/^(Open now|Closed)/)).toBeVisible()
     expect(await height()).toBe(served)
     await expectRoom()
     await showFonts()
@@ -73,7 +73,7 @@ test('the focus ring of a name in the header is complete', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about')
   for (const name of ['Services', 'Resources']) {
-    const item = page.locator('.navbar nav').getByText(name, { exact: true })
+    const item = page.getByRole('banner').getByRole('navigation').getByText(name, { exact: true })
     await item.focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')

@@ -40,7 +40,7 @@ for (const path of ['/auth', '/auth/forgot', '/account'])
     let body = html
     await page.route('**/*.woff2', route => route.abort())
     await page.route(path, route => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
-    const header = page.locator('header.site')
+    const header = page.getByRole('banner')
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 812 })
       body = html

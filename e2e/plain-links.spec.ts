@@ -24,7 +24,7 @@ const fetchedAhead = (page: Page) =>
       .map(({ name }) => new URL(name).pathname),
   )
 
-const faq = (page: Page) => page.locator('.navbar nav').getByRole('link', { name: 'FAQ' })
+const faq = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'FAQ' })
 
 /** Bytes that crossed the network for the document itself; 0 when it came from the browser's cache. */
 const transferred = (page: Page) =>
@@ -135,12 +135,13 @@ test('the popup that a visitor has seen on one page does not open on the next', 
 test('no page asks for data of a router, whatever is followed', async ({ page }) => {
   const requested: string[] = []
   page.on('request', request => requested.push(request.url()))
+  const categories = page.getByRole('navigation', { name: 'Article categories' })
   await openHydrated(page, '/blog')
-  await page.locator('.tabs [data-value="hormone"]').click()
+  await categories.getByRole('link', { name: 'Hormone Optimization' }).click()
   await expect(page).toHaveURL('/blog?category=hormone')
   await page.goBack()
   await expect(page).toHaveURL('/blog')
-  await expect(page.locator('.tabs [data-value="all"]')).toHaveAttribute('aria-current', 'true')
+  await expect(categories.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true')
   await faq(page).click()
   await expect(page).toHaveURL('/faq')
   await untilHydrated(page)

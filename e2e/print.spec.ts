@@ -8,7 +8,7 @@ test.describe('on paper', () => {
     const screenOnly = ['.skip', '.cta', 'img[alt=""]', 'footer.site']
     for (const part of screenOnly) await expect(page.locator(part).first(), part).toBeAttached()
     await page.emulateMedia({ media: 'print' })
-    const header = page.locator('header.site')
+    const header = page.getByRole('banner')
     await expect(header.getByText(clinic.shortName, { exact: true }).locator('visible=true')).toHaveCount(1)
     await expect(header.locator('a[href^="tel:"]').locator('visible=true')).toHaveCount(1)
     await expect(header.getByText(clinic.address.place)).toBeVisible()

@@ -88,7 +88,7 @@ test.describe('before hydration', () => {
   test('the first tap opens the menu @phone-only', async ({ page }) => {
     await holdHydration(page)
     await page.goto('/', { waitUntil: 'commit' })
-    await page.locator('.navbar [popovertarget="menu"]').click()
+    await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.locator('#menu')).toBeVisible()
     expect(await appState(page)).not.toBe('ready')
   })
@@ -342,7 +342,7 @@ test('hydration waits for its stylesheets, so that nothing shifts when they are 
   expect(await appState(page)).toBe('loading')
   release()
   await untilHydrated(page)
-  await expect(page.locator('.topbar').getByText('Open now until 5 PM')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Open now until 5 PM')).toBeVisible()
   await expectNoLayoutShifts(page)
 })
 
@@ -352,7 +352,7 @@ test.describe('a stylesheet that fails to load', () => {
   test('does not block hydration', async ({ page }) => {
     await page.route('**/*.css', route => route.abort())
     await openHydrated(page, '/about')
-    await expect(page.locator('.topbar').getByText(/^(Open now|Closed)/)).toBeVisible()
+    await expect(page.getByRole('banner').getByText(/^(Open now|Closed)/)).toBeVisible()
   })
 })
 

@@ -51,7 +51,7 @@ test.describe('a page that the browser translated before hydration', () => {
 
   test('keeps its menu open @phone-only', async ({ page }) => {
     await openTranslated(page, '/about')
-    await page.locator('.navbar [popovertarget=menu]').click()
+    await page.getByRole('button', { name: 'Menu' }).click()
     letAppCome()
     await untilHydrated(page)
     await page.locator('#menu a[href="/faq"]').click()
@@ -73,7 +73,7 @@ test.describe('the calculator', () => {
     release()
     await untilHydrated(page)
     const result = page.getByRole('main').locator('.calc-result')
-    const calculate = page.locator('.calc-form [type=submit]')
+    const calculate = page.getByRole('main').getByRole('button', { name: /calculate/i })
     await page.locator('#calc-total').fill('500')
     await page.locator('#calc-shbg').fill('40')
     await calculate.click()

@@ -38,7 +38,7 @@ for (const path of ['/', '/about', '/services', '/blog', '/contact', '/search', 
     const fetched = new Set<string>()
     page.on('requestfinished', request => fetched.add(new URL(request.url()).pathname))
     await openHydrated(page, path)
-    await page.locator('.navbar a[href="/auth"]').hover()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).hover()
     // The page behind a link is fetched ahead, and code could come with it.
     const other = path === '/about' ? '/faq' : '/about'
     await page.locator(`.navbar a[href="${other}"]`).first().hover()

@@ -28,7 +28,7 @@ function wordsLost(except: string): string[] {
 /** Prints the page: it keeps its words, has a letterhead, and no controls. */
 export async function expectWholePrint(page: Page) {
   await page.emulateMedia({ media: 'print' })
-  const header = page.locator('header.site')
+  const header = page.getByRole('banner')
   for (const words of [clinic.shortName, clinic.nameSuffix, clinic.phone.display, clinic.address.line])
     await expect(header.getByText(words, { exact: true }).locator('visible=true')).toHaveCount(1)
   await expect(header.getByRole('button')).toHaveCount(0)
