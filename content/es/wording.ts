@@ -164,7 +164,7 @@ export const wording: LanguageWording = {
       /presion arterial/i,
       /fibrilacion auricular/i,
     ],
-    'weight-loss': [/advertencia de recuadro/i, /placebo/i, /con (una )?(dieta|alimentacion) y actividad/i],
+    'weight-loss': [/recuadro de advertencia/i, /placebo/i, /con (una )?(dieta|alimentacion) y actividad/i],
     peptide: [/Agencia Mundial Antidopaje|AMA/],
     functional: [/no reemplaza la atencion de su medico/i],
     prp: [/off-label|uso no aprobado|no (esta|estan) aprobad[oa]s? por la FDA para/i],
