@@ -2,7 +2,7 @@ import { everyPage, type TranslationRecord } from '@/lib/editorial/translation-r
 
 /** No translator or reviewer has been named yet: a sample until the clinic names them. */
 const translator = { name: 'Northpeak website team', sample: true }
-const translatedOn = '2026-11-26'
+const translatedOn = '2026-11-27'
 
 export const record: TranslationRecord = [
   // Text of all pages, and general pages.
