@@ -24,7 +24,7 @@ export default function HomePage() {
       <HomeHero banner={home.banner} hero={home.hero} trust={home.trust} />
       <Stats items={home.stats} note={home.statsNote} />
       <HomeTracks {...home.tracks} />
-      <Section tone="tinted">
+      <Section>
         <StartSigns heading={start.heading} text={start.lead} />
       </Section>
       <HomeMore {...home.more} />

@@ -6,7 +6,7 @@ import { StartRouter } from './start-router'
 /** The three questions. Without JavaScript the answers below stand alone. */
 export function StartSection() {
   return (
-    <section className="start-section section section-tinted" id="start">
+    <section className="start-section section section-tinted" id="start" data-no-bar="">
       <div className="wrap">
         <StartRouter
           actions={
