@@ -52,6 +52,7 @@ export const searchTitles = {
 export const searchedWords = {
   guide: 'download',
   about: 'provider doctor',
+  start: 'new patient begin first step which service',
   prices: 'price cost pay fee refund',
   resources: 'portal supplements dispensary',
   portal: 'log in login sign in lab results messages refills records mychart',

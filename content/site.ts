@@ -19,6 +19,7 @@ import { pricesPage } from '@/content/prices'
 import { resources } from '@/content/resources'
 import type { TerrainName } from '@/content/schema'
 import { services } from '@/content/services'
+import { startPage } from '@/content/start'
 import { testimonials } from '@/content/testimonials'
 import { portal } from '@/content/ui/layout'
 import { fill } from '@/lib/fill'
@@ -79,6 +80,13 @@ export const pages = [
         text: overview.meta.description,
       },
     ],
+  },
+  {
+    key: 'start',
+    path: '/start',
+    updatedOn: '2026-11-26',
+    social: { title: startPage.heading, terrain: 'functional' },
+    search: [{ title: startPage.heading, text: startPage.meta.description, words: searchedWords.start }],
   },
   {
     key: 'prices',

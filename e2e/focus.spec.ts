@@ -33,7 +33,7 @@ for (const [path, tag] of [
 test('the focus is visible at every stop of the start questions and of their answer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
+  await page.goto('/start')
   await page.keyboard.press('Tab')
   await expect(page.locator('html[data-app="ready"]')).toBeAttached()
   const questions = page.locator('.start fieldset')

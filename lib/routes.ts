@@ -30,5 +30,5 @@ export function isListingPage(path: string): boolean {
 
 /** 'Where do I start?' with its first question answered. */
 export function startPath(symptom: StartSymptom): string {
-  return `${routes.services}#${startId(symptom)}`
+  return `${routes.start}#${startId(symptom)}`
 }

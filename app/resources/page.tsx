@@ -96,7 +96,7 @@ export default function ResourcesPage() {
           ) : null
         }
       >
-        <GoLink href={`${routes.services}#start`}>{resources.start}</GoLink>
+        <GoLink href={routes.start}>{resources.start}</GoLink>
       </PageHero>
       <ResourceGroup heading={groups.before} at={0}>
         {during('before')}

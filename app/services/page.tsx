@@ -7,7 +7,6 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ProgramCard, ServiceCardItem } from '@/components/service/service-cards'
-import { StartSection } from '@/components/start/start-section'
 import { StartSigns } from '@/components/start/start-signs'
 import { FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
 import { disclaimers } from '@/content/disclaimers'
@@ -16,6 +15,7 @@ import { overview } from '@/content/overview'
 import { pricesPage } from '@/content/prices'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
+import { start } from '@/content/ui/start'
 import { fill } from '@/lib/fill'
 import { usd } from '@/lib/money'
 import { routes } from '@/lib/routes'
@@ -52,7 +52,12 @@ export default function ServicesPage() {
       <JsonLd
         data={pageGraph({ path: routes.services, ...overview.meta, trail, type: 'CollectionPage', extra })}
       />
-      <PageHero title={overview.hero.title} lead={overview.hero.lead} trail={trail} aside={<StartSigns />}>
+      <PageHero
+        title={overview.hero.title}
+        lead={overview.hero.lead}
+        trail={trail}
+        aside={<StartSigns heading={start.signs} />}
+      >
         <FirstVisitButton />
         <FirstScreenEnd />
       </PageHero>
@@ -97,7 +102,6 @@ export default function ServicesPage() {
           ))}
         </dl>
       </Section>
-      <StartSection />
       <Section>
         <h2 className="side-title">{overview.faq.heading}</h2>
         <div className="two-folds">

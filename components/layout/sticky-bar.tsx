@@ -11,8 +11,8 @@ type StickyBarProps = {
   booked: ReactNode
 }
 
-/** While one of these is in view the bar is hidden: it would repeat a button or cover a form. */
-const hideWhileVisible = 'main [data-booking], footer [data-booking], main form[data-no-bar]'
+/** While one of these is in view the bar is hidden: it would repeat a button or cover a form or a question. */
+const hideWhileVisible = 'main [data-booking], footer [data-booking], main [data-no-bar]'
 
 /**
  * Bar at the bottom of a phone's screen (decision 56): shown once the page's first booking button has left the screen,

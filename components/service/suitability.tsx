@@ -5,8 +5,6 @@ import { Link } from '../ui/link'
 import { More } from '../ui/more'
 import { ServiceBlock } from './service-block'
 
-const startHref = `${routes.services}#start`
-
 /**
  * Checkboxes for the visitor. Nothing is stored, sent or counted: CSS shows one of two sentences, with or without
  * JavaScript.
@@ -29,7 +27,7 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
         </ul>
         <p className="mt-2 text-sm">{after}</p>
         <p className="checklist-answer no-print" role="status">
-          <Link className="if-none text-link" href={startHref}>
+          <Link className="if-none text-link" href={routes.start}>
             {checklistWords.unsure}
           </Link>
           <span className="if-counts">{answer.some}</span>

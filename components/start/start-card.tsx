@@ -38,9 +38,9 @@ export function StartCard({ choices, actions, onBack, onStartOver }: StartCardPr
   return (
     <div className="start-card frame">
       <p className="note">{repeated(choices)}</p>
-      <h3 tabIndex={-1} data-heading="3" className="mt-2 text-2xl">
+      <h2 tabIndex={-1} data-heading="3" className="mt-2 text-2xl">
         {fill(start.readFirst, { title })}
-      </h3>
+      </h2>
       <p className="mt-2.5 max-w-measure">{why}</p>
       <ul className="mt-3 flex flex-wrap gap-x-8">
         {links.map(({ href, text }) => (

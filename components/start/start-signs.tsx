@@ -1,19 +1,24 @@
 import { start } from '@/content/ui/start'
-import { startId, startOptions } from '@/lib/start/answer'
+import { startPath } from '@/lib/routes'
+import { startOptions } from '@/lib/start/answer'
+import { Link } from '../ui/link'
 
-/** The first question of 'Where do I start?' as links: each answers it and leads to the second. */
-export function StartSigns() {
+type StartSignsProps = { heading: string; text?: string }
+
+/** The first question of 'Where do I start?' as links: each answers it and leads to the second on the page of its own. */
+export function StartSigns({ heading, text }: StartSignsProps) {
   return (
     <nav className="start-signs" aria-labelledby="signs">
-      <h2 id="signs" className="text-md">
-        {start.signs}
-      </h2>
+      <div>
+        <h2 id="signs">{heading}</h2>
+        {text ? <p className="mt-2.5">{text}</p> : null}
+      </div>
       <ul className="start-options">
         {startOptions.symptom.map(symptom => (
           <li key={symptom}>
-            <a className="start-option" href={`#${startId(symptom)}`}>
+            <Link className="start-option" href={startPath(symptom)}>
               {start.questions.symptom.options[symptom]}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

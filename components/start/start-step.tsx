@@ -45,12 +45,12 @@ export function StartStep({
     <fieldset className="start-step" data-current={isCurrent || undefined} disabled={!isReached}>
       <legend>
         <Trail at={index} />
-        <h3 tabIndex={-1} data-heading={index} className="text-xl">
+        <h2 tabIndex={-1} data-heading={index} className="text-xl">
           <span className="sr-only">
             {fill(start.step, { number: index + 1, count: startQuestions.length })}
           </span>
           {title}
-        </h3>
+        </h2>
       </legend>
       <div className="start-options">
         {startOptions[question].map(option => (

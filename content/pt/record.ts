@@ -12,6 +12,7 @@ export const record: TranslationRecord = [
       '/',
       '/about',
       '/services',
+      '/start',
       '/prices',
       '/contact',
       '/thank-you',

@@ -4,8 +4,8 @@ import { firstVisit } from '../../content/facts/first-visit'
 import { start } from '../../content/ui/start'
 import { fill } from '../../lib/fill'
 import { routes, startPath } from '../../lib/routes'
-import { startOptions } from '../../lib/start/answer'
-import { openHydrated, untilHydrated } from '../support/hydration'
+import { startId, startOptions } from '../../lib/start/answer'
+import { openHydrated } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 const { symptom, blood, place } = start.questions
@@ -15,12 +15,12 @@ const headingOf = (page: Page, key: keyof typeof start.readings) =>
   section(page).getByRole('heading', { name: fill(start.readFirst, start.readings[key]) })
 
 for (const path of [routes.home, routes.services])
-  test(`on ${path} three taps lead to a card with a page to read, the visit, what to bring, booking and phone`, {
+  test(`from ${path} three taps lead to a card with a page to read, the visit, what to bring, booking and phone`, {
     tag: '@core',
   }, async ({ page }) => {
     await page.goto(path)
-    await option(page, symptom.options.energy).click()
-    await untilHydrated(page)
+    await page.getByRole('link', { name: symptom.options.energy }).click()
+    await expect(section(page).getByRole('heading', { name: blood.title })).toBeFocused()
     await option(page, blood.options.none).click()
     await option(page, place.options.video).click()
     const heading = headingOf(page, 'energy')
@@ -43,7 +43,7 @@ for (const path of [routes.home, routes.services])
       clinic.phone.href,
     )
     for (const { number } of start.alarm)
-      await expect(section(page).getByRole('link', { name: number })).toBeVisible()
+      await expect(page.getByRole('link', { name: number, exact: true }).first()).toBeVisible()
     await section(page).getByRole('button', { name: start.again }).click()
     await expect(section(page).getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(section(page).getByRole('heading', { name: symptom.title })).toBeFocused()
@@ -53,7 +53,7 @@ test('answers are not stored or sent: not in the URL, storage, cookies or reques
   page,
   context,
 }) => {
-  await openHydrated(page, routes.services)
+  await openHydrated(page, routes.start)
   const before = { url: page.url(), cookies: await context.cookies() }
   const asked: string[] = []
   page.on('request', request => asked.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -72,8 +72,6 @@ test('a link with the first answer opens the second question, and the answer lea
   page,
 }) => {
   await page.goto(startPath('skin'))
-  await page.mouse.move(200, 200)
-  await untilHydrated(page)
   await expect(section(page).getByRole('heading', { name: blood.title })).toBeFocused()
   await expect(option(page, symptom.options.skin)).toBeChecked()
   await expect.poll(() => new URL(page.url()).hash).toBe('')
@@ -82,7 +80,7 @@ test('a link with the first answer opens the second question, and the answer lea
 test('by keyboard: arrow keys only select, Enter on the link continues, and earlier answers can be changed', async ({
   page,
 }) => {
-  await openHydrated(page, routes.services)
+  await openHydrated(page, routes.start)
   await expect(option(page, blood.options.none)).toBeDisabled()
   await option(page, symptom.options.desire).focus()
   await page.keyboard.press('ArrowDown')
@@ -110,7 +108,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('one question is in view at a time, and Back keeps the answers', async ({ page }) => {
-    await openHydrated(page, routes.home)
+    await openHydrated(page, routes.start)
     const questions = section(page).getByRole('group')
     await expect(questions).toHaveCount(1)
     await option(page, symptom.options.weight).click()
@@ -127,17 +125,25 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each first answer is a link to a page, and no question that needs JavaScript is shown', async ({
+  test('a first answer leads to its advice, and no question that needs JavaScript is shown', async ({
     page,
   }) => {
-    await page.goto(routes.services)
-    await expect(section(page).getByRole('radio')).toHaveCount(0)
-    for (const option of startOptions.symptom) {
-      const item = section(page).getByRole('listitem').filter({ hasText: symptom.options[option] })
-      const [first] = start.readings[option].links
-      await expect(item.getByRole('link', { name: first.text })).toHaveAttribute('href', first.href)
+    for (const key of startOptions.symptom) {
+      await page.goto(routes.home)
+      await page.getByRole('link', { name: symptom.options[key] }).click()
+      const heading = page.getByRole('heading', { name: symptom.options[key], exact: true })
+      await expect(heading).toBeInViewport()
+      const [first] = start.readings[key].links
+      await expect(page.locator(`#${startId(key)}`).getByRole('link', { name: first.text })).toHaveAttribute(
+        'href',
+        first.href,
+      )
     }
+    await expect(page.getByRole('radio')).toHaveCount(0)
     for (const { number } of start.alarm)
-      await expect(section(page).getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`)
+      await expect(page.getByRole('link', { name: number, exact: true }).first()).toHaveAttribute(
+        'href',
+        `tel:${number}`,
+      )
   })
 })

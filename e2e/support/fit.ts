@@ -12,6 +12,7 @@ export const pageKinds = [
   '/resources',
   '/resources/free-testosterone-calculator',
   '/prices',
+  '/start',
   '/contact',
   '/faq',
   '/testimonials',

@@ -29,6 +29,7 @@ export const routes = {
   home: '/',
   about: '/about',
   services: '/services',
+  start: '/start',
   prices: '/prices',
   resources: '/resources',
   calculator: '/resources/free-testosterone-calculator',

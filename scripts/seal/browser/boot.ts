@@ -216,7 +216,7 @@ setTimeout(() => {
   if (!savesData) for (const origin of earlyOrigins) addLink(origin, { rel: 'preconnect' })
   if (
     /-auth-token[.=]/.test(document.cookie) ||
-    /[?#&](code|\w*token\w*|error|category|next)=/.test(location.href)
+    /#start-|[?#&](code|\w*token\w*|error|category|next)=/.test(location.href)
   )
     start()
   // A members' page: the hydrated page would only redirect this visitor.
