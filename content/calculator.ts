@@ -91,7 +91,7 @@ export const calculator = {
       {
         mark: 'shbg',
         title: 'Total testosterone and SHBG',
-        text: 'Total counts everything in your blood. SHBG is a protein that holds about half of it tightly. When SHBG is high, a normal total can go with a low free value.',
+        text: 'The total counts all the testosterone in your blood. SHBG is a protein that holds about half of it tightly. When SHBG is high, a normal total can go with a low free value.',
       },
       {
         mark: 'albumin',
@@ -106,7 +106,7 @@ export const calculator = {
       {
         mark: 'range',
         title: 'About ranges',
-        text: 'Laboratories measure differently and print different ranges. For the total, use the range on your own report; for calculated free testosterone, only a range for calculated values. Guidelines use one line for the total at all ages, about 300 ng/dL (AUA) or 264 (Endocrine Society): being 47 does not move it. Use fasting morning samples from at least two days.',
+        text: 'Laboratories measure differently and print different ranges. For the total, use the range on your own report; for calculated free testosterone, only a range for calculated values. Guidelines use one cutoff for the total at all ages, about 300 ng/dL (AUA) or 264 (Endocrine Society): being 47 does not move it. Use fasting morning samples from at least two days.',
       },
     ],
   },

@@ -168,16 +168,16 @@ export const faq = {
           id: 'level-by-age',
           question: 'What is a normal testosterone level at my age?',
           answer: [
-            'Guidelines use one line for all ages: about 300 ng/dL (American Urological Association), or 264 (Endocrine Society), the lower end in healthy men of 19 to 39 without obesity. On average levels fall slowly with age, but being 47 does not move the line. A number counts only with symptoms and a second morning test.',
+            'Guidelines use one cutoff for all ages: about 300 ng/dL (American Urological Association), or 264 (Endocrine Society), the lower end in healthy men of 19 to 39 without obesity. Levels spread out with age rather than fall for all, so being 47 does not change the cutoff. A number counts only with symptoms and a second morning test.',
           ],
-          sources: ['T1', 'T5'],
+          sources: ['T1', 'T5', 'T17'],
           link: { href: routes.calculator, text: 'Calculate your free testosterone' },
         },
         {
           id: 'estrogen',
           question: 'Do you check estrogen, and do you prescribe anastrozole?',
           answer: [
-            'We measure estradiol if your breasts hurt or grow. We do not add an estrogen blocker by routine. Anastrozole is not FDA-approved for men. In a one-year placebo trial in 69 older men it raised testosterone, but it lowered the bone density of the spine.',
+            'We measure estradiol if your breasts hurt or grow. We do not add an estrogen blocker routinely. Anastrozole is not FDA-approved for men. In a one-year placebo trial in 69 older men it raised testosterone, but it lowered the bone density of the spine.',
           ],
           sources: ['T1', 'T50'],
         },
@@ -229,7 +229,7 @@ export const faq = {
           id: 'erection-pills',
           question: 'Can I get Viagra or Cialis from you?',
           answer: [
-            `Yes, if nothing speaks against it. ${openAnswers.erectionPills} First we ask about your heart and check blood pressure, blood sugar, cholesterol and morning testosterone. Your own pharmacy fills the prescription.`,
+            `Yes, if it is safe for you. ${openAnswers.erectionPills} First we ask about your heart and check blood pressure, blood sugar, cholesterol and morning testosterone. Your own pharmacy fills the prescription.`,
             'These pills must never be taken with nitrates, such as nitroglycerin or “poppers”, or with riociguat. For chest pain during sex, stop, call 911 and say what you took. An erection of more than four hours, or sudden loss of sight or hearing, needs an emergency room.',
           ],
           sources: ['S5', 'E6'],

@@ -74,7 +74,7 @@ export const home = {
   statsNote: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
   tracks: {
     heading: 'Testosterone, weight loss and peptides',
-    lead: 'Looking for a testosterone clinic or a weight-loss program? We start with your labs, and the first visit decides what, if anything, makes sense for you.',
+    lead: 'Looking for a testosterone clinic or a weight-loss program? We start with your labs, and at the first visit we decide what, if anything, makes sense for you.',
     items: [
       {
         key: 'testosterone-replacement-therapy',

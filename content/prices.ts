@@ -73,7 +73,7 @@ export const pricesPage = {
   },
   months: {
     heading: 'Your first six months',
-    text: 'The first visit and six months, at the lowest price of each program, to scale. What cannot be added up yet stands below each sum.',
+    text: 'The first visit and six months, at the lowest price of each program, to scale. What cannot be added up yet is listed below each sum.',
     sum: '{visit} + {count} × {month} = {total}',
     plus: ', plus laboratory fees',
     weightPlus: ', plus laboratory fees and the medicine',
@@ -85,7 +85,7 @@ export const pricesPage = {
         openAnswers.laboratoryPrice,
       ],
       weightLoss: [
-        'Laboratory fees are not in the sum. The visit decides which tests you need.',
+        'Laboratory fees are not in the sum. At the visit we decide which tests you need.',
         'The medicine is not in the sum. You buy it from your pharmacy or from its maker.',
       ],
     },

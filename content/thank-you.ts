@@ -48,7 +48,7 @@ const booked = {
     items: [
       'The names and doses of all your medicines and supplements.',
       `Lab results from the last ${policy.labsFromLast}, if you have any and have not uploaded them.`,
-      'A card or cash for the visit, or an HSA or FSA card if your plan allows. There is nothing to bill to insurance.',
+      'A card or cash for the visit, or an HSA or FSA card if your plan allows. We do not bill insurance.',
       'Your questions, written down. The ones that are hard to ask belong at the top.',
     ],
   },

@@ -95,7 +95,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </li>
       </ul>
       <p>
-        Tell your clinician how it began. A slow decline in every situation speaks for arteries or nerves.
+        Tell your clinician how it began. A slow decline in every situation points to arteries or nerves.
         Firm erections on waking, but not with a partner, speak for the mind or the circumstances. Neither
         clue is proof, so the checks are the same.
       </p>
@@ -143,7 +143,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
             </tr>
             <tr>
               <th scope="row">Chest pain or short breath on effort</th>
-              <td>Whether sex is safe before the heart was tested</td>
+              <td>Whether sex is safe before the heart is tested</td>
             </tr>
             <tr>
               <th scope="row">Examination</th>
@@ -195,7 +195,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         anything else on this page. If the first attempt fails, ask about the dose, the timing and food before
         you give up. Most medicines for blood pressure may be taken with it. Alpha-blockers, often given for
         the prostate, call for caution.
-        <Cite ids="E2" /> Nitrates are forbidden, and nobody knows how long after sildenafil one becomes safe.
+        <Cite ids="E2" /> Nitrates are forbidden, and nobody knows how long after sildenafil a nitrate becomes safe.
         <Cite ids="E6" />
       </p>
       <p>
@@ -205,7 +205,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         At our clinic tablets are discussed at the visit and can be prescribed when they are safe for you.
-        Your own pharmacy fills the prescription, and you pay it directly. What the visit costs is on the{' '}
+        Your own pharmacy fills the prescription, and you pay the pharmacy. What the visit costs is on the{' '}
         <a href="/prices">page of prices</a>.
       </p>
 
@@ -243,7 +243,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         PRP for erections is off-label. In three placebo-controlled trials, one favored it and two found no
         difference.
-        <Cite ids="S1 S2 S3" /> We offer it only after standard care was discussed, and{' '}
+        <Cite ids="S1 S2 S3" /> We offer it only after standard care has been discussed, and{' '}
         <a href="/blog/prp-for-men-hair-sexual-wellness">what the PRP trials found</a> is an article of its
         own. The <a href="/services/prp-therapy-flower-mound-tx">PRP page</a> has its risks.
       </p>
@@ -269,7 +269,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         Bring every medicine and supplement you take, including tablets from the internet, your last blood
         tests, and a week of blood pressure readings if you have a cuff. Say when it began, whether you wake
-        with erections, and how far you can climb without chest pain. Your partner may come along. Which other
+        with erections, and how many stairs you can climb without chest pain. Your partner may come along. Which other
         symptoms point to a low level is in{' '}
         <a href="/blog/low-testosterone-symptoms-men">the article on low testosterone</a>.
       </p>

@@ -59,7 +59,7 @@ export const meta = {
       id: 'which-test',
       question: 'Which test do I ask for?',
       answer: [
-        'Total testosterone before about 10 AM, fasting. Ask for SHBG and albumin too, so that the free part can be calculated. If two totals are low, LH is next, and prolactin if LH is low.',
+        'Total testosterone before about 10 AM, fasting. Ask for SHBG and albumin too, so that the free part can be calculated. If two totals are low, LH is next, and prolactin if LH is low or low-normal.',
       ],
       link: { href: '/resources/free-testosterone-calculator', text: 'Open the calculator' },
     },

@@ -33,7 +33,7 @@ export const meta = {
       { label: 'Placebo', value: 2.4, printed: '2.4%' },
     ],
     caption:
-      'STEP 1: 1,961 adults without diabetes, both groups with diet and activity. Most of the loss came back within a year of stopping.',
+      'STEP 1: 1,961 adults without diabetes, both groups with diet and activity. Most of the lost weight came back within a year of stopping.',
   },
   imageAlt: 'Ochre terraces falling from upper left to lower right',
   author: 'provider',
@@ -69,7 +69,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         In STEP 1 people on semaglutide 2.4 mg, with diet and activity, lost 14.9% of their body weight on
-        average in 68 weeks. With a placebo it was 2.4%. Most of the loss returned within a year of stopping.
+        average in 68 weeks. With a placebo it was 2.4%. Most of the lost weight came back within a year of stopping.
       </p>
 
       <h2 id="how">How semaglutide works</h2>

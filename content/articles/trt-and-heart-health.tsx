@@ -219,7 +219,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         Do not start within six months of a heart attack or stroke. Heart failure that is not under control
         has to be treated first, and so does severe sleep apnea. A hematocrit above 48% (50% at altitude) or
-        blood that clots too easily also speaks against starting.
+        blood that clots too easily is also a reason not to start.
         <Cite ids="T2" /> High blood pressure should be under control beforehand, because testosterone can
         raise it.
         <Cite ids="T12" /> If you have had a clot or have atrial fibrillation, talk with your cardiologist

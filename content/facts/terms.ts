@@ -58,7 +58,7 @@ export const careTerms = {
  */
 export const openAnswers = {
   laboratoryPrice:
-    'How much that is depends on the tests and on the laboratory. We have no typical range to print yet, so ask for it in your written estimate.',
+    'The price depends on the tests and on the laboratory. We have no typical range to print yet, so ask for it in your written estimate.',
   erectionPills:
     'Sildenafil (Viagra) and tadalafil (Cialis) are discussed at the visit and can be prescribed when they are safe for you.',
   priorAuthorization:

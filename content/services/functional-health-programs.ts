@@ -320,7 +320,7 @@ export const functionalHealthPrograms = {
         id: 'a1c-without-pills',
         question: 'Can I lower my A1C without pills?',
         answer: [
-          'Many men can. In 3,234 people at high risk, a coached program (7% weight loss, 150 minutes of activity a week) prevented 58% of new diabetes over 2.8 years, and metformin 31%. It had 16 lessons and then years of follow-up, so our weeks are a start and not that program. Do not stop a diabetes medicine on your own.',
+          'Many men can. In 3,234 people at high risk, a coached program (7% weight loss, 150 minutes of activity a week) prevented 58% of new cases of diabetes over 2.8 years, and metformin 31%. It had 16 lessons and then years of follow-up, so our weeks are a start and not that program. Do not stop a diabetes medicine on your own.',
         ],
         sources: ['W13'],
       },

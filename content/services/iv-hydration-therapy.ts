@@ -248,7 +248,7 @@ export const ivHydrationTherapy = {
         id: 'first-visit-for-b12',
         question: 'Do I pay for a first visit even for a B12 shot?',
         answer: [
-          `Yes. Every service starts with a first visit (${price.firstVisit}): a licensed clinician sees you and your tests before anything is given. The short check before each later one is no second first visit.`,
+          `Yes. Every service starts with a first visit (${price.firstVisit}): a licensed clinician sees you and your tests before anything is given. The short check before each later one does not count as another first visit.`,
         ],
       },
       {
@@ -269,7 +269,7 @@ export const ivHydrationTherapy = {
         id: 'how-soon',
         question: 'How soon will I feel something?',
         answer: [
-          'If you are short of fluid, you may feel less dry while the bag is still running. For vitamins and NAD+ there is no time we could promise. In the fibromyalgia trial, people given a placebo felt better as well.',
+          'If you are short of fluid, you may feel less dry while the bag is still running. For vitamins and NAD+ we cannot promise a time. In the fibromyalgia trial, people given a placebo felt better as well.',
         ],
         sources: ['I1'],
       },

@@ -70,7 +70,7 @@ export const medicalWeightLoss = {
       'We look for causes first: poor sleep, alcohol, thyroid disease, low testosterone, and medicines that add weight.',
     answer: {
       counts: [2],
-      some: 'With that BMI, guidelines support a medicine together with food and activity work. The visit decides whether one fits you.',
+      some: 'With that BMI, guidelines support a medicine together with food and activity work. At the visit we decide whether one fits you.',
       others:
         'These are good reasons to come. Your BMI and your related illnesses decide whether a medicine is an option.',
     },
@@ -390,7 +390,7 @@ export const medicalWeightLoss = {
         id: 'refunds',
         question: 'Can I stop the program or get a refund?',
         answer: [
-          'Yes. You can stop in any month, and visits that have not taken place are refunded; the terms stand beside the price. Your pharmacy sells the medicine, so its own rules apply to returns.',
+          'Yes. You can stop in any month, and visits that have not taken place are refunded; the terms are beside the price. Your pharmacy sells the medicine, so its own rules apply to returns.',
         ],
       },
     ],

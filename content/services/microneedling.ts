@@ -286,7 +286,7 @@ export const microneedling = {
         id: 'cold-sores',
         question: 'I get cold sores. Do I need a pill first?',
         answer: [
-          'Perhaps. Tell us before the session: an antiviral pill can be prescribed for treatment near the mouth. A guideline calls an outbreak after cosmetic treatment rare, and no trial has tested the pill with needling. Over an open sore we do not treat.',
+          'Perhaps. Tell us before the session: an antiviral pill can be prescribed for treatment near the mouth. A guideline calls an outbreak after cosmetic treatment rare, and no trial has tested the pill with needling. We do not treat over an open sore.',
         ],
         sources: ['M23'],
       },
@@ -294,7 +294,7 @@ export const microneedling = {
         id: 'aftercare',
         question: 'When can I use retinol, makeup and sunscreen again?',
         answer: [
-          'Your clinician tells you after each session, because it depends on how your skin heals. Until then, put on nothing that was not agreed, keep out of the sun and wear a hat.',
+          'Your clinician tells you after each session, because it depends on how your skin heals. Until then, put nothing on your skin that we have not agreed on, keep out of the sun and wear a hat.',
         ],
       },
       {
@@ -342,7 +342,7 @@ export const microneedling = {
       },
       {
         id: 'alcohol-smoking',
-        question: 'May I drink or smoke around a session?',
+        question: 'May I drink or smoke before or after a session?',
         answer: [
           'We found no study of this, so there is no rule from a trial. Tell the clinician what you use, and ask what that means for your skin.',
         ],

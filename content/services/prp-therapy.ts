@@ -146,7 +146,7 @@ export const prpTherapy = {
           brandName: 'P-Shot',
           description:
             'You get injections into the penis after numbing. Of three placebo-controlled trials, described above, two found no gain.',
-          note: 'Offered only after standard care was discussed.',
+          note: 'Offered only after standard care has been discussed.',
         },
         {
           name: 'Hair Restoration',
@@ -229,7 +229,7 @@ export const prpTherapy = {
         sources: ['M12'],
       },
       {
-        text: `Finasteride, if you take it for hair: its label names depression, suicidal thoughts, and sexual problems that continued in some men after stopping. European regulators confirmed suicidal thoughts as a side effect in 2025. If your mood drops on 1 mg, stop it and call a doctor. In a crisis, ${helpLines.crisis}. Finasteride also lowers PSA, in older men by about half, so tell whoever orders that test.`,
+        text: `Finasteride, if you take it for hair: its label names depression, suicidal thoughts, and sexual problems that continued in some men after stopping. European regulators confirmed suicidal thoughts as a side effect in 2025. If your mood drops while you take 1 mg, stop it and call a doctor. In a crisis, ${helpLines.crisis}. Finasteride also lowers PSA, in older men by about half, so tell whoever orders that test.`,
         sources: ['R5', 'R9'],
       },
     ],
@@ -341,7 +341,7 @@ export const prpTherapy = {
         id: 'who-injects',
         question: 'Who sees me, and who gives the injections?',
         answer: [
-          'A clinician talks with you before any blood is drawn. You are told who will inject, with name and license, before you agree. The people of the clinic are on the page about us.',
+          'A clinician talks with you before any blood is drawn. You are told who will inject, with name and license, before you agree. The people of the clinic are on our About page.',
         ],
         link: { href: routes.about, text: 'About the clinic and its people' },
       },

@@ -13,7 +13,7 @@ export const calendarWords = {
   saved: 'The file is in your downloads. Open it to add the visit; a reminder comes one day before.',
   /** Name of the saved file. */
   file: 'visit.ics',
-  neutral: 'The entry is titled “{title}” and says nothing of why you come.',
+  neutral: 'The entry is titled “{title}” and says nothing about why you are coming.',
   address: 'Address',
   hours: 'Hours, Central time',
   directions: 'Get directions',

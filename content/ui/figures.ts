@@ -64,7 +64,7 @@ export const pairWords = {
     arms: ['functional center', 'family clinics'],
     rows: [['After 6 months, about'], ['After 12 months', 'no difference any longer']],
     caption:
-      'Scores that 398 matched pairs gave themselves. Not randomized, and the authors work at that center.',
+      'Scores that patients in 398 matched pairs gave themselves. Not randomized, and the authors work at that center.',
   },
 } as const satisfies Partial<Record<ServiceKey, PairWords>>
 
