@@ -95,9 +95,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </li>
       </ul>
       <p>
-        Tell your clinician how it began. A slow decline in every situation points to arteries or nerves.
-        Firm erections on waking, but not with a partner, speak for the mind or the circumstances. Neither
-        clue is proof, so the checks are the same.
+        Tell your clinician how it began. A slow decline in every situation points to arteries or nerves. Firm
+        erections on waking, but not with a partner, speak for the mind or the circumstances. Neither clue is
+        proof, so the checks are the same.
       </p>
 
       <h2 id="heart">Why your heart is checked before anything is prescribed</h2>
@@ -195,7 +195,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         anything else on this page. If the first attempt fails, ask about the dose, the timing and food before
         you give up. Most medicines for blood pressure may be taken with it. Alpha-blockers, often given for
         the prostate, call for caution.
-        <Cite ids="E2" /> Nitrates are forbidden, and nobody knows how long after sildenafil a nitrate becomes safe.
+        <Cite ids="E2" /> Nitrates are forbidden, and nobody knows how long after sildenafil a nitrate becomes
+        safe.
         <Cite ids="E6" />
       </p>
       <p>
@@ -269,8 +270,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         Bring every medicine and supplement you take, including tablets from the internet, your last blood
         tests, and a week of blood pressure readings if you have a cuff. Say when it began, whether you wake
-        with erections, and how many stairs you can climb without chest pain. Your partner may come along. Which other
-        symptoms point to a low level is in{' '}
+        with erections, and how many stairs you can climb without chest pain. Your partner may come along.
+        Which other symptoms point to a low level is in{' '}
         <a href="/blog/low-testosterone-symptoms-men">the article on low testosterone</a>.
       </p>
     </>

@@ -69,7 +69,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         In STEP 1 people on semaglutide 2.4 mg, with diet and activity, lost 14.9% of their body weight on
-        average in 68 weeks. With a placebo it was 2.4%. Most of the lost weight came back within a year of stopping.
+        average in 68 weeks. With a placebo it was 2.4%. Most of the lost weight came back within a year of
+        stopping.
       </p>
 
       <h2 id="how">How semaglutide works</h2>

@@ -104,7 +104,7 @@ export const english: LanguageWording = {
       /PDE-5 inhibitors/,
       /finasteride[^.]*depression, suicidal thoughts[^.]*sexual problems that continued/i,
       /European regulators confirmed suicidal thoughts/,
-      /mood drops on 1 mg, stop it and call a doctor\. In a crisis, call or text 988/i,
+      /mood drops while you take 1 mg, stop it and call a doctor\. In a crisis, call or text 988/i,
       /lowers PSA[^.]*by about half/,
       /filler: injected into a blood vessel[^.]*\. Rare results are lasting loss of sight, stroke and death of skin/i,
       /hot, swollen[^.]*joint, with or without fever; fever after an injection/i,
