@@ -202,8 +202,9 @@ class Reader {
       case 'StringLiteral':
         if (silent || isIdentifier(node.value) || !hasWords(node.value)) break
         this.add(path, node, node.value, text => {
-          same(path, node.value.match(placeholder) ?? [], text.match(placeholder) ?? [], this.scope)
-          return this.hasOwnValue(text) ? `\`${this.written(text)}\`` : quote(text)
+          const toFill = node.value.match(placeholder) ?? []
+          same(path, toFill, text.match(placeholder) ?? [], this.scope)
+          return this.hasOwnValue(text, toFill) ? `\`${this.written(text, toFill)}\`` : quote(text)
         })
         break
       case 'TemplateLiteral':
@@ -262,14 +263,14 @@ class Reader {
     }
   }
 
-  private hasOwnValue = (text: string) =>
-    (text.match(placeholder) ?? []).some(name => isOwnValue(name, this.scope))
+  private hasOwnValue = (text: string, toFill: readonly string[]) =>
+    (text.match(placeholder) ?? []).some(name => !toFill.includes(name) && isOwnValue(name, this.scope))
 
-  /** As part of a template: its own values are read, the names for `fill` stay. */
-  private written = (text: string) =>
+  /** As part of a template: its own values are read, the names for `fill` stay, also if the file has a value of that name. */
+  private written = (text: string, toFill: readonly string[]) =>
     text
       .split(/(\{[^{}]+\})/)
-      .map(part => (isOwnValue(part, this.scope) ? `$${part}` : inTemplate(part)))
+      .map(part => (isOwnValue(part, this.scope) && !toFill.includes(part) ? `$${part}` : inTemplate(part)))
       .join('')
 
   private template(node: Extract<Node, { type: 'TemplateLiteral' }>, path: string, silent: boolean) {
@@ -286,7 +287,9 @@ class Reader {
       const texts = parts.map(part => {
         const index = names.indexOf(part)
         const expression = node.expressions[index]
-        return expression ? `\${${inner(expression.start ?? 0, expression.end ?? 0)}}` : this.written(part)
+        return expression
+          ? `\${${inner(expression.start ?? 0, expression.end ?? 0)}}`
+          : this.written(part, ownPlaceholders)
       })
       return `\`${texts.join('')}\``
     })

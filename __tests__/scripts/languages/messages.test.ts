@@ -53,6 +53,15 @@ test('a translation changes the words and nothing else', () => {
   )
 })
 
+test('a name for fill stays one, though the file has a value of that name', () => {
+  const english = ["const count = 'seven'", "export const year = { months: '{count} months' }", ''].join('\n')
+  const spanish = translate(english, {
+    count: 'siete',
+    'year.months': '{count} meses',
+  })
+  expect(spanish).toContain("months: '{count} meses'")
+})
+
 describe('a text that stays English', () => {
   const entry = (key: string, english: string, more: object = {}) => ({
     key,

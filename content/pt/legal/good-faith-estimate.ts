@@ -18,7 +18,7 @@ export const goodFaithEstimate = {
     items: [
       'Você tem o direito de receber uma estimativa de boa-fé do custo total esperado de qualquer serviço ou item de saúde, quando pedir ou quando agendar. Ela inclui custos relacionados, como exames, medicamentos receitados, equipamentos e taxas de hospital.',
       'Se você agendar com pelo menos 3 dias úteis de antecedência, o profissional ou serviço de saúde deve dar a estimativa de boa-fé por escrito em até 1 dia útil depois do agendamento. Se agendar com 10 ou mais dias úteis de antecedência, deve dá-la por escrito em até 3 dias úteis depois do agendamento. Você também pode pedir uma estimativa de boa-fé a qualquer profissional ou serviço de saúde antes de agendar. Nesse caso, deve recebê-la por escrito em até 3 dias úteis depois do pedido.',
-      `Se a conta de um profissional ou serviço de saúde passar em pelo menos ${billDispute} a estimativa de boa-fé dele, você pode contestar a conta.`,
+      `Se você receber de um profissional ou serviço de saúde uma conta que passe em pelo menos ${billDispute} a estimativa de boa-fé dele, você pode contestar a conta.`,
       'Guarde uma cópia ou foto da sua estimativa de boa-fé e da conta.',
     ],
     questions: `Para perguntas ou mais informações sobre o seu direito a uma estimativa de boa-fé, visite ${web.address}, escreva para ${email.address} ou ligue para ${phone.display}.`,
