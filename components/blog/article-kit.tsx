@@ -6,10 +6,12 @@ import type { NumberedSource } from '@/lib/site/references'
 import { Bars } from './bars'
 import { Checklist } from './checklist'
 import { labeledTable } from './labeled-table'
+import { People } from './people'
 
 /** The components that an article body may use, bound to the numbering of its own references. */
 export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit {
   const seen = new Set<string>()
+  let crowds = 0
 
   function cited(ids: string): NumberedSource[] {
     const citedSources = ids.split(' ').map(id => {
@@ -21,12 +23,15 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
   }
 
   function Cite({ ids }: { ids: string }) {
+    const marks = cited(ids).map(source => {
+      const first = !seen.has(source.id)
+      seen.add(source.id)
+      return { ...source, first }
+    })
     return (
-      <sup className="cite">
-        {cited(ids).map(({ id, number }) => {
-          const first = !seen.has(id)
-          seen.add(id)
-          return (
+      <>
+        <sup className="cite">
+          {marks.map(({ id, number, first }) => (
             <a
               key={id}
               href={`#ref-${id}`}
@@ -35,9 +40,16 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
             >
               {number}
             </a>
-          )
-        })}
-      </sup>
+          ))}
+        </sup>
+        {marks.map(({ id, number, first, population }) =>
+          first && population ? (
+            <small key={id} className="side-note">
+              <b>{number}</b> {population}
+            </small>
+          ) : null,
+        )}
+      </>
     )
   }
 
@@ -61,6 +73,10 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
       </figure>
     ),
     Bars,
+    People: props => {
+      crowds += 1
+      return <People {...props} isFirst={crowds === 1} />
+    },
     BeforeAfter: ({ condition, treatments }) => (
       <figure className="figure">
         <div className="frame">

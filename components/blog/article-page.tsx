@@ -17,13 +17,16 @@ import { ArticleClosing } from './article-closing'
 import { ArticleHero } from './article-hero'
 import { createArticleKit } from './article-kit'
 import { ArticleRow } from './article-row'
+import { ArticleStop } from './article-stop'
 import { Badge } from './badge'
 import { Contents } from './contents'
 import { withSiteLinks } from './site-links'
+import { withStop } from './with-stop'
 
 /** An article on a card that overlaps the landscape of its category. */
 export function ArticlePage({ meta, Body, sources, headings, related, closing, ...article }: ArticleView) {
   const author = clinic.people[meta.author]
+  const [next] = related
   return (
     <article className="article" data-category={meta.category}>
       {meta.hero ? null : (
@@ -61,7 +64,12 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <FirstScreenEnd />
         </div>
         <div className="article-main">
-          <div className="prose">{withSiteLinks(Body(createArticleKit(sources)))}</div>
+          <div className="prose">
+            {withStop(
+              withSiteLinks(Body(createArticleKit(sources))),
+              next ? <ArticleStop card={next} /> : null,
+            )}
+          </div>
           {meta.faq ? (
             <section className="mt-12" aria-labelledby="questions">
               <h2 id="questions" className="mb-4 text-2xl">

@@ -2,14 +2,31 @@ import type { ComponentProps } from 'react'
 import type { ArticleKit } from '@/content/articles/kit'
 import { articleWords } from '@/content/ui/blog'
 import { decimal } from '@/lib/decimal'
+import { fill } from '@/lib/fill'
 
+type Value = ComponentProps<ArticleKit['Bars']>['rows'][number]['value']
+
+const endsOf = (value: Value) => (typeof value === 'number' ? ([0, value] as const) : value)
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
 
 /** Bar chart on a scale from 0. It is a table, so sighted visitors and screen readers get the same numbers. */
 export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
-  const decimals = Math.max(...rows.map(({ value }) => decimalsOf(value)))
+  const decimals = Math.max(...rows.flatMap(({ value }) => [value].flat().map(decimalsOf)))
+  /** Of the scale, as the drawing counts it. */
+  const share = (value: number) => Number(((value / max) * 100).toFixed(2))
+  const written = (value: number) => decimal(value.toFixed(decimals))
+  const shown = rows.map(({ value, ...row }) => {
+    const [from, to] = endsOf(value)
+    const words =
+      typeof value === 'number'
+        ? written(value)
+        : fill(articleWords.range, { low: written(from), high: written(to) })
+    return { ...row, from, length: Math.abs(to - from), words }
+  })
   return (
-    <table className="bars data">
+    <table
+      className={`bars data${rows.every(({ value }) => typeof value === 'number') ? '' : ' bars-ranges'}`}
+    >
       <thead>
         <tr>
           <th scope="col">
@@ -21,7 +38,7 @@ export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, value, note }) => (
+        {shown.map(({ label, from, length, words, note }) => (
           <tr key={label}>
             <th scope="row">
               {label}
@@ -32,13 +49,14 @@ export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 0V10" stroke="var(--color-ink)" vectorEffect="non-scaling-stroke" />
                   <rect
+                    {...(from ? { x: share(from) } : {})}
                     y="1"
-                    width={(Math.abs(value) / max) * 100}
+                    width={share(length)}
                     height="8"
                     fill="var(--hue, var(--color-ink))"
                   />
                 </svg>
-                <span>{decimal(value.toFixed(decimals))}</span>
+                <span>{words}</span>
               </div>
             </td>
           </tr>

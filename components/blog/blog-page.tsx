@@ -12,6 +12,7 @@ import { InEnglish } from '../ui/in-english'
 import { Link } from '../ui/link'
 import { ArticleRow } from './article-row'
 import { BlogFilter } from './blog-filter'
+import { CategoryEmblem } from './category-emblem'
 import { FeaturedArticle } from './featured-article'
 import { Pager } from './pager'
 
@@ -51,7 +52,10 @@ export function BlogPage({ listing, labels, heading, lead, empty, closing, inEng
           {featured ? <FeaturedArticle card={featured} /> : null}
           {groups.map(({ category, label, cards }) => (
             <section key={category} className="journal-group" data-category={category}>
-              <h2>{label}</h2>
+              <div className="journal-head">
+                <CategoryEmblem category={category} />
+                <h2>{label}</h2>
+              </div>
               <ul>
                 {cards.map(card => (
                   <li key={card.slug}>

@@ -33,22 +33,29 @@ function Men({ risk, sources }: { risk: Risk; sources: readonly NumberedSource[]
             <b>{decimal(count)}</b>
             {` ${of}`}
           </p>
-          <svg viewBox={`0 0 ${crowd.width} ${crowd.height}`} aria-hidden="true">
-            <rect {...crowd} fill="url(#men-all)" />
-            {countedMen(count).map(rect => (
-              <rect key={rect.y} {...rect} fill="url(#men-counted)" />
-            ))}
-          </svg>
+          <Crowd count={count} />
         </div>
       ))}
       <p className="note">{iconArray.caption}</p>
-      <Patterns />
+      <CrowdPatterns />
     </figure>
   )
 }
 
+/** A hundred people, `count` of them filled. */
+export function Crowd({ count }: { count: number }) {
+  return (
+    <svg viewBox={`0 0 ${crowd.width} ${crowd.height}`} aria-hidden="true">
+      <rect {...crowd} fill="url(#men-all)" />
+      {countedMen(count).map(rect => (
+        <rect key={rect.y} {...rect} fill="url(#men-counted)" />
+      ))}
+    </svg>
+  )
+}
+
 /** One man as an SVG pattern: a hundred take no more bytes than one. */
-function Patterns() {
+export function CrowdPatterns() {
   return (
     <svg width="0" height="0" aria-hidden="true">
       {['all', 'counted'].map(kind => (

@@ -13,12 +13,14 @@ export type ArticleKit = {
   Figure: (props: { caption: string; ids?: string; children: ReactNode }) => ReactNode
   /** Items a reader can tick; never stored. */
   Checklist: (props: { legend: string; items: readonly string[] }) => ReactNode
-  /** Bars drawn to scale from 0, with the same numbers as a table for screen readers. */
+  /** Bars drawn to scale from 0, or from one value to another, with the same numbers as a table for screen readers. */
   Bars: (props: {
     unit: string
     max: number
-    rows: readonly { label: string; value: number; note?: string }[]
+    rows: readonly { label: string; value: number | readonly [from: number, to: number]; note?: string }[]
   }) => ReactNode
+  /** How many of a hundred people had an outcome, group by group, with each person drawn. */
+  People: (props: { rows: readonly { label: string; count: number }[] }) => ReactNode
   /** A media slot for patient photos. Shows the record of sessions until two files with consent exist. */
   BeforeAfter: (props: { condition: string; treatments: number }) => ReactNode
 }

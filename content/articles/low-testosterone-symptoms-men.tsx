@@ -47,8 +47,8 @@ export const meta = {
     'T1',
     'T2',
     'T5',
-    'T33',
     'T6',
+    'T33',
     'T29',
     'T12',
     'T25',
@@ -65,7 +65,7 @@ export const meta = {
   tags: ['testosterone', 'symptoms', 'diagnosis', 'libido', 'fatigue'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
   return (
     <>
       <p>
@@ -88,6 +88,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         often than age did.
         <Cite ids="T3 T4" />
       </p>
+      <Figure caption="Of 100 men between 40 and 80." ids="T4">
+        <People rows={[{ label: 'All three sexual symptoms and both low values', count: 2 }]} />
+      </Figure>
 
       <h2 id="other">Other symptoms, and what else explains them</h2>
       <p>
@@ -144,6 +147,19 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         normal.
         <Cite ids="T15" />
       </p>
+      <Figure
+        caption="Average rise of total testosterone in men with obesity who lost weight, in pooled studies."
+        ids="T15"
+      >
+        <Bars
+          unit="nmol/L"
+          max={10}
+          rows={[
+            { label: 'By diet', value: 2.9 },
+            { label: 'After weight-loss surgery', value: 8.7 },
+          ]}
+        />
+      </Figure>
 
       <h2 id="diagnosis">How low testosterone is diagnosed</h2>
       <p>
@@ -166,6 +182,21 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         That is why your symptoms count as much as the number.
         <Cite ids="T5" />
       </p>
+      <Figure
+        caption="Total testosterone on one scale: three limits, and a range. Each comes from other men."
+        ids="T1 T3 T5 T6"
+      >
+        <Bars
+          unit="ng/dL"
+          max={1000}
+          rows={[
+            { label: 'Limit of the trial in older men', value: 275 },
+            { label: 'The urologists’ cutoff', value: 300, note: 'twice, with symptoms' },
+            { label: 'Line of the European study', value: 317, note: 'with a low free value' },
+            { label: '95% of healthy young men without obesity', value: [264, 916] },
+          ]}
+        />
+      </Figure>
       <Callout tone="required" title="Before anyone treats">
         <p>
           {disclaimers.twoTests} {disclaimers.limitationOfUse}
@@ -206,6 +237,19 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         instead. For most men both are off-label.
         <Cite ids="T30" />
       </p>
+      <Figure
+        caption="Sperm counts after a hormonal contraceptive: men back at 20 million per milliliter."
+        ids="T16"
+      >
+        <Bars
+          unit="% of men"
+          max={100}
+          rows={[
+            { label: 'Six months after stopping', value: 67 },
+            { label: 'Twelve months after stopping', value: 90 },
+          ]}
+        />
+      </Figure>
       <p>
         Your blood can thicken, which shows as a rising hematocrit. Your blood pressure may go up; every label
         has said so since 2025. In men at high risk for heart disease, atrial fibrillation and clots in the

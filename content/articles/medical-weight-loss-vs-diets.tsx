@@ -53,7 +53,7 @@ export const meta = {
   tags: ['weight loss', 'diet programs', 'GLP-1', 'evidence'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
   return (
     <>
       <p>
@@ -78,6 +78,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         people at 12 months, compared with 4% under usual care.
         <Cite ids="W15" />
       </p>
+      <Figure caption="DiRECT: type 2 diabetes in remission at 12 months." ids="W15">
+        <People
+          rows={[
+            { label: 'Low-calorie program', count: 46 },
+            { label: 'Usual care', count: 4 },
+          ]}
+        />
+      </Figure>
       <p>
         These were programs with visits and coaching, and their results were counted after a year or more. If
         you have “failed” three diets on your own, you have not yet tried what was tested there.
@@ -156,6 +164,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         to 0.90).
         <Cite ids="W6" />
       </p>
+      <Figure caption="SELECT: heart attack, stroke or cardiac death." ids="W6">
+        <People
+          rows={[
+            { label: 'Semaglutide', count: 6.5 },
+            { label: 'Placebo', count: 8 },
+          ]}
+        />
+      </Figure>
       <p>
         Those were people with known heart or blood vessel disease, and since March 2024 the Wegovy label has
         covered that use.

@@ -64,7 +64,7 @@ export const meta = {
   tags: ['semaglutide', 'GLP-1', 'weight loss', 'side effects', 'pills'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
   return (
     <>
       <p>
@@ -88,16 +88,11 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         86.4% of the first group had lost at least 5% of their weight, and 31.5% of the second.
         <Cite ids="W1" />
       </p>
-      <Figure
-        caption="STEP 1, 68 weeks, semaglutide 2.4 mg (the approved product) with diet and activity."
-        ids="W1"
-      >
-        <Bars
-          unit="% of body weight lost, average"
-          max={20}
+      <Figure caption="STEP 1: 5% or more lost." ids="W1">
+        <People
           rows={[
-            { label: 'Semaglutide 2.4 mg', value: 14.9 },
-            { label: 'Placebo', value: 2.4 },
+            { label: 'Semaglutide 2.4 mg', count: 86.4 },
+            { label: 'Placebo', count: 31.5 },
           ]}
         />
       </Figure>
@@ -119,6 +114,19 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         frequent, and the FDA is looking into it.
         <Cite ids="W38" />
       </p>
+      <Figure caption="Two trials, 72 weeks." ids="W5 W38">
+        <Bars
+          unit="% of body weight lost, average"
+          max={25}
+          rows={[
+            { label: 'Tirzepatide', value: 20.2, note: '751 adults, open label' },
+            { label: 'Semaglutide, up to 2.4 mg', value: 13.7, note: 'same trial' },
+            { label: 'Semaglutide 7.2 mg', value: 18.7, note: 'STEP UP' },
+            { label: 'Semaglutide 2.4 mg', value: 15.6, note: 'STEP UP' },
+            { label: 'Placebo', value: 3.9, note: 'STEP UP' },
+          ]}
+        />
+      </Figure>
 
       <h2 id="pills">Pills for weight: Wegovy tablets and Foundayo</h2>
       <p>
@@ -137,6 +145,19 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Between 5.3% and 10.3% stopped because of side effects, and 2.7% in the placebo group.
         <Cite ids="W24" />
       </p>
+      <Figure caption="OASIS 4, ATTAIN-1." ids="W23 W24">
+        <Bars
+          unit="% of body weight lost, average"
+          max={20}
+          rows={[
+            { label: 'Semaglutide tablet, 25 mg', value: 13.6, note: 'OASIS 4, 64 weeks; placebo about 2' },
+            { label: 'Orforglipron, highest dose', value: 11.2, note: 'ATTAIN-1, 72 weeks' },
+            { label: 'Middle dose', value: 8.4, note: 'ATTAIN-1, 72 weeks' },
+            { label: 'Lowest dose', value: 7.5, note: 'ATTAIN-1, 72 weeks' },
+            { label: 'Placebo', value: 2.1, note: 'ATTAIN-1, 72 weeks' },
+          ]}
+        />
+      </Figure>
       <p>
         Both pills carry a boxed warning. For orforglipron, the FDA has also asked for more data on liver
         injury, heart events, slow stomach emptying and thyroid cancer. Other drugs can interact with it, so

@@ -50,7 +50,7 @@ export const meta = {
   tags: ['testosterone', 'heart', 'TRAVERSE', 'blood pressure', 'safety'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
   return (
     <>
       <p>
@@ -100,6 +100,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         and 73 without. There would be 11 more cases of atrial fibrillation, 8 more of acute kidney injury and
         4 more clots in the lung.
       </p>
+      <Figure caption="Atrial fibrillation in TRAVERSE, of 100 men in each group." ids="T8">
+        <People
+          rows={[
+            { label: 'Testosterone gel', count: 3.5 },
+            { label: 'Placebo gel', count: 2.4 },
+          ]}
+        />
+      </Figure>
       <h3>What “noninferior” means</h3>
       <p>
         The trial asked whether testosterone was worse by more than a margin set in advance. It was not, so
@@ -184,6 +192,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         patients. A high hematocrit means a lower dose, a pause, or a search for another cause such as sleep
         apnea.
       </p>
+      <Figure caption="T4DM: men who reached a hematocrit of 54% or more in two years." ids="T11">
+        <People
+          rows={[
+            { label: 'Testosterone', count: 22 },
+            { label: 'Placebo', count: 1 },
+          ]}
+        />
+      </Figure>
       <p>
         Do not expect stronger bones, either. In TRAVERSE, clinical fractures were more frequent with
         testosterone: 3.50%, compared with 2.46%.
@@ -214,6 +230,19 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         milliliter in 67% of men within six months and 90% within twelve.
         <Cite ids="T16" /> Recovery is usual, and no one can promise it to you.
       </p>
+      <Figure
+        caption="Recovery of sperm, to 20 million per milliliter, once the androgens were stopped."
+        ids="T16"
+      >
+        <Bars
+          unit="% of men"
+          max={100}
+          rows={[
+            { label: 'Six months after stopping', value: 67 },
+            { label: 'Twelve months after stopping', value: 90 },
+          ]}
+        />
+      </Figure>
 
       <h2 id="heart-patient">If you already have heart trouble</h2>
       <p>

@@ -50,7 +50,7 @@ export const meta = {
   tags: ['TRT', 'testosterone', 'myths', 'fertility', 'prostate'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
@@ -124,6 +124,22 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         carry was taken off that year.
         <Cite ids="T20" />
       </p>
+      <Figure caption="Heart, kidneys and lungs in TRAVERSE: the gel beside its placebo." ids="T8">
+        <Bars
+          unit="% of men"
+          max={8}
+          rows={[
+            { label: 'Main heart outcome, testosterone', value: 7 },
+            { label: 'Main heart outcome, placebo', value: 7.3 },
+            { label: 'Atrial fibrillation, testosterone', value: 3.5 },
+            { label: 'Atrial fibrillation, placebo', value: 2.4 },
+            { label: 'Acute kidney injury, testosterone', value: 2.3 },
+            { label: 'Acute kidney injury, placebo', value: 1.5 },
+            { label: 'Clot in the lung, testosterone', value: 0.9 },
+            { label: 'Clot in the lung, placebo', value: 0.5 },
+          ]}
+        />
+      </Figure>
       <p>
         We go deeper in <a href="/blog/trt-and-heart-health">TRT and your heart</a>, including what gel
         results say about injections.
@@ -148,6 +164,18 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         it to prevent fractures.
         <Cite ids="T9" />
       </p>
+      <Figure caption="TRAVERSE: bones and prostate, on one scale." ids="T9 T10">
+        <Bars
+          unit="% of men"
+          max={4}
+          rows={[
+            { label: 'Clinical fracture, testosterone', value: 3.5 },
+            { label: 'Clinical fracture, placebo', value: 2.46 },
+            { label: 'High-grade prostate cancer, testosterone', value: 0.19 },
+            { label: 'High-grade prostate cancer, placebo', value: 0.12 },
+          ]}
+        />
+      </Figure>
 
       <h2 id="fertility">“It makes you infertile”</h2>
       <p>
@@ -158,6 +186,16 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         months 90%.
         <Cite ids="T16" />
       </p>
+      <Figure caption="Back at the count of 20 million per milliliter after the androgens." ids="T16">
+        <Bars
+          unit="% of men"
+          max={100}
+          rows={[
+            { label: 'Six months after stopping', value: 67 },
+            { label: 'Twelve months after stopping', value: 90 },
+          ]}
+        />
+      </Figure>
       <p>
         Those men had joined contraception studies. In 66 men who were treated to bring their sperm back, it
         took longer with age and with years of use.

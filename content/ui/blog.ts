@@ -26,6 +26,9 @@ export const articleWords = {
   next: 'Read next',
   contents: 'Contents',
   group: 'Group',
+  /** After a number of people. */
+  ofHundred: 'of 100',
+  range: '{low} to {high}',
   treatment: 'Before and after {count} treatment',
   treatments: 'Before and after {count} treatments',
   consent: 'Patient photos will be shown only with written consent.',

@@ -38,6 +38,7 @@ const plainKit = {
   Figure: silent,
   Checklist: silent,
   Bars: silent,
+  People: silent,
   BeforeAfter: silent,
 }
 
