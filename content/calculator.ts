@@ -45,7 +45,7 @@ export const calculator = {
       free: 'Free testosterone: {value} ng/dL is {position} {low} to {high} ng/dL, the range of the middle 95% of healthy men aged 20 to 45.',
       total:
         'Total testosterone: {value} ng/dL is {position} {low} to {high} ng/dL, the range of the middle 95% of healthy men aged 19 to 39 without obesity.',
-      'high-total': 'A high total can hide a middling free value, because SHBG holds part of the total.',
+      'high-total': 'A high total can hide an average free value, because SHBG holds part of the total.',
       'low-free':
         'A total within its range can go with a free value below it, because SHBG holds part of the total.',
       'low-total':

@@ -52,10 +52,10 @@ export const contact = {
   },
   reviews: {
     heading: 'Reviews',
-    note: 'People who write reviews are patients, not medical professionals. No one is paid, and every review is shown. One person’s result may not be typical: our service pages give trial averages.',
+    note: 'Reviews are public posts by their authors. We do not confirm who is or was a patient. No one is paid. One person’s result may not be typical: our service pages give trial averages.',
     /** In the footer of other pages, where space is limited. */
     footNote:
-      'People who write reviews are patients, not medical professionals. No one is paid for a review. One person’s result may not be typical.',
+      'Reviews are public posts by their authors. We do not confirm who is or was a patient, and no one is paid for a review. One person’s result may not be typical.',
   },
   location: {
     heading: 'Where we are',

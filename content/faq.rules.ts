@@ -23,7 +23,7 @@ export const pageRules: PageRules = {
       reason: 'What patients ask before they book',
       requires: [
         'Who will I see?',
-        'Whom can I reach in the evening or on the weekend?',
+        'Who can I reach in the evening or on the weekend?',
         'do not wait for us: call 911',
         'Can my partner come with me?',
         'Do you treat women?',

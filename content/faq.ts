@@ -86,7 +86,7 @@ export const faq = {
         },
         {
           id: 'evening-weekend',
-          question: 'Whom can I reach in the evening or on the weekend?',
+          question: 'Who can I reach in the evening or on the weekend?',
           answer: [
             `Our hours are ${weekInShort(clinic.hours)}, Central time. Days on which we are closed for a holiday are listed on the contact page. You can write at any time, and replies come within ${policy.answer}. In an emergency, do not wait for us: call 911.`,
             `Also call 911 for chest pain, trouble breathing, fainting, weakness on one side, or a swollen face or throat. Go to an emergency room for fever after an injection or infusion, a hot, swollen joint, sudden loss of sight, an erection of more than four hours, or belly pain that does not let up. Redness that spreads or a swollen, painful leg must be seen the same day. ${helpLines.closed} In a crisis, ${helpLines.crisis}.`,
@@ -139,7 +139,7 @@ export const faq = {
           id: 'fasting',
           question: 'Do I need to fast before a blood test?',
           answer: [
-            `For most panels, yes: ${policy.fasting} without food. Water is fine. Ask us first about your medicines, above all those for diabetes. Testosterone is drawn in the early morning, because it falls during the day.`,
+            `For most panels, yes: ${policy.fasting} without food. Water is fine. Ask us first about your medicines, above all those for diabetes. Blood for testosterone is drawn in the early morning, because the level falls during the day.`,
             'Tell us and the laboratory if you take biotin, which is in many supplements for hair, skin and nails. It can make some tests read falsely high or low, testosterone and PSA among them. Do not stop a prescribed medicine on your own.',
           ],
         },

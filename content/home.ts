@@ -24,7 +24,7 @@ const more = [
   {
     key: 'iv-hydration-therapy',
     title: 'IV hydration and NAD+',
-    text: 'Four infusions of 30 minutes to 4 hours, and vitamin injections.',
+    text: 'Four kinds of infusion, of 30 minutes to 4 hours, and vitamin injections.',
   },
   {
     key: 'functional-health-programs',
@@ -129,7 +129,7 @@ export const home = {
     text: 'Unedited, from an outside review service, loaded when you ask for them. We do not write, pick or change them.',
     button: 'Show reviews',
     link: 'Read them on Google',
-    note: 'People who write reviews are patients, not medical professionals, and no one is paid for a review. One person’s experience is not what every patient can expect.',
+    note: 'Reviews are public posts by their authors. We do not confirm who is or was a patient, and no one is paid for a review. One person’s experience is not what every patient can expect.',
   },
   guide: {
     heading: 'A free guide to testosterone',

@@ -90,7 +90,7 @@ export const pricesPage = {
       ],
     },
     makers: {
-      asked: 'What the makers asked in {month} of patients who pay themselves, by product and dose:',
+      asked: 'What the makers asked in {month} of patients who pay for it themselves, by product and dose:',
       product: '{name}: {from} to {to} a month, {totalFrom} to {totalTo} in six months.',
       total: 'With one of them, the six months came to {from} to {to}, plus laboratory fees.',
       today: 'Today’s price is at the maker:',

@@ -46,7 +46,7 @@ test('figures first, then where the free value lies, then the total, then what t
     'Free testosterone: 16.2 ng/dL is within 7.1 to 22.6 ng/dL, the range of the middle 95% of healthy men aged 20 to 45.',
   )
   await expect(result).toContainText('Total testosterone: 1000 ng/dL is above 264 to 916 ng/dL,')
-  await expect(result.getByText('A high total can hide a middling free value')).toBeVisible()
+  await expect(result.getByText('A high total can hide an average free value')).toBeVisible()
   await expect(result.getByRole('link', { name: /Book/ })).toBeVisible()
   await expect(result).toContainText(firstVisit.price)
   await expect(result.locator('.split-free')).toContainText('16.2')

@@ -196,7 +196,7 @@ export const claims = {
   makersPrices: {
     ...owner,
     value: 'the makers’ prices of weight-loss medicine, from their own pages',
-    wording: 'What the makers asked in June 2026 of patients who pay themselves',
+    wording: 'What the makers asked in June 2026 of patients who pay for it themselves',
     rule: '21 CFR 200.200: a price without a word of benefit',
     note: 'Decision 83. content/facts/medicine-prices.ts; the newest report read is of June 29, 2026.',
   },
@@ -270,8 +270,8 @@ export const claims = {
     wording: `All testimonials are from real ${clinic.shortName} patients.`,
     also: [
       'No one is paid or rewarded for a review.',
-      'not medical professionals, and no one is paid',
-      'not medical professionals. No one is paid',
+      'and no one is paid for a review.',
+      'We do not confirm who is or was a patient. No one is paid.',
       'Patients write and post their reviews themselves, at the review service.',
       'We show every review the service holds, good or bad.',
     ],

@@ -140,7 +140,7 @@ export const microneedling = {
       {
         title: 'Numb',
         meta: 'About half an hour',
-        description: 'A cream does most of it, so tell us about allergies first.',
+        description: 'We use a numbing cream. Tell us about allergies first.',
       },
       {
         title: 'Needle',
@@ -200,7 +200,7 @@ export const microneedling = {
         sources: ['M5'],
       },
       {
-        text: 'Scars can form if the needles go too deep or the wrong skin is treated.',
+        text: 'Scars can form if the needles go too deep or skin that should not be needled is treated.',
         sources: [],
       },
     ],

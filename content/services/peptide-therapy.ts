@@ -320,7 +320,7 @@ export const peptideTherapy = {
         id: 'sleep-peptides',
         question: 'Do they improve sleep?',
         answer: [
-          'No peptide is approved for that. Studies in people covered a handful of them for a few nights, and none showed a gain that a patient would notice. Snoring, alcohol and late screens are better places to look.',
+          'No peptide is approved for that. Studies covered a handful of people for a few nights, and none showed a gain that a patient would notice. Snoring, alcohol and late screens are better places to look.',
         ],
         sources: ['P11', 'P12'],
         link: { href: '/blog/peptides-for-sleep-recovery', text: 'Peptides for sleep and recovery' },

@@ -168,7 +168,7 @@ export const prpTherapy = {
           name: 'PRP with filler',
           brandName: 'Vampire Facelift',
           description:
-            'PRP is combined with a dermal filler. The filler gives the shape. In a blood vessel it can block it, and rare results are lasting loss of sight, stroke and death of skin. What PRP adds is not well studied.',
+            'PRP is combined with a dermal filler. The filler gives the shape. It can block a blood vessel, which in rare cases causes lasting loss of sight, stroke or death of skin. What PRP adds is not well studied.',
         },
         {
           name: 'PRP for women',
@@ -225,7 +225,7 @@ export const prpTherapy = {
       { text: 'You may pay for a course and see no effect.', sources: ['S2', 'J1'] },
       { text: 'Injections into the penis can leave a bruise and, rarely, a scar.', sources: [] },
       {
-        text: 'Filler: injected into a blood vessel by mistake, it can block it. Rare results are lasting loss of sight, stroke and death of skin.',
+        text: 'Filler: injected into a blood vessel by mistake, it can block it, which in rare cases causes lasting loss of sight, stroke or death of skin.',
         sources: ['M12'],
       },
       {
@@ -310,7 +310,7 @@ export const prpTherapy = {
         id: 'how-soon',
         question: 'How soon would PRP work elsewhere?',
         answer: [
-          'For knees and erections no time can be promised, because it may not help at all. The trial on knees looked at pain after a year and found no gain. The erection trials looked at one to six months, so six months is a fair time to stop and judge.',
+          'For knees and erections no time can be promised, because it may not help at all. The trial on knees looked at pain after a year and found no gain. The erection trials looked at one to six months, so six months is a fair time to judge.',
         ],
         sources: ['J1', 'S1', 'S2', 'S3'],
       },
