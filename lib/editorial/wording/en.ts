@@ -106,7 +106,7 @@ export const english: LanguageWording = {
       /European regulators confirmed suicidal thoughts/,
       /mood drops while you take 1 mg, stop it and call a doctor\. In a crisis, call or text 988/i,
       /lowers PSA[^.]*by about half/,
-      /filler: injected into a blood vessel[^.]*\. Rare results are lasting loss of sight, stroke and death of skin/i,
+      /filler: injected into a blood vessel[^.]*, which in rare cases causes lasting loss of sight, stroke or death of skin/i,
       /hot, swollen[^.]*joint, with or without fever; fever after an injection/i,
     ],
     microneedling: [/authorized by the FDA/],
