@@ -237,7 +237,7 @@ const article: Recipe = {
       "import * as gutMen from '@/content/articles/gut-health-hormones-men'\n",
       "import * as gutMen from '@/content/articles/gut-health-hormones-men'\nimport * as habits from '@/content/articles/habits-that-hold'\n",
     )
-    copy.replace(index, '  lowTestosteroneFlowerMound,\n]', '  lowTestosteroneFlowerMound,\n  habits,\n]')
+    copy.replace(index, '\n]\n\n/** None in English', '\n  habits,\n]\n\n/** None in English')
   },
   run: [generate, ['art']],
 }
