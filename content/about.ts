@@ -52,10 +52,9 @@ const stations: readonly Station[] = [
 export const about = {
   meta: {
     title: 'About our men’s health clinic',
-    description:
-      'Who treats you, how the clinic works and why it stays small: a men’s health practice in Flower Mound, TX, in English, Spanish and Portuguese.',
+    description: `Who treats you, how the clinic works and why it stays small: a men’s health practice in ${clinic.address.city}, TX, in English, Spanish and Portuguese.`,
   },
-  heading: 'A small men’s health clinic in Flower Mound',
+  heading: `A small men’s health clinic in ${clinic.address.city}`,
   lead: 'You usually see the same provider. The first visit leaves time for questions and ends with a plan in writing.',
   figures: `17+ years of experience, and 500+ men cared for. Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
   visit: {
@@ -146,7 +145,7 @@ export const about = {
     ],
     place: {
       topic: 'Near you, or at home.',
-      text: 'Visits are in Flower Mound, or by telehealth in Texas. A first testosterone visit and all procedures are in person.',
+      text: `Visits are in ${clinic.address.city}, or by telehealth in Texas. A first testosterone visit and all procedures are in person.`,
     },
   },
   concerns: {

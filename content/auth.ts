@@ -38,6 +38,8 @@ export const authTexts = {
   backToSignIn: 'Back to sign in',
   toSignIn: 'Sign in',
   busy: 'Please wait...',
+  /** Title of the frame with the CAPTCHA. */
+  captcha: 'Check against robots',
   hint: 'Password must be at least 8 characters',
   strength: {
     short: 'Longer is safer. Four or five unrelated words make a good passphrase.',
@@ -80,6 +82,8 @@ export const authTexts = {
       'We could not reach the sign-in service. What you typed is still here. Check your connection and try again.',
     noCookies:
       'Your browser blocks cookies for this site, and we cannot keep you signed in without one. What you typed is still here. Allow cookies and try again.',
+    noCaptcha:
+      'The check against robots did not finish. What you typed is still here. If you use a content blocker, allow challenges.cloudflare.com for this page, then try again.',
     passwordChanged: 'Your password has been changed.',
     saved: 'Saved.',
     addressTaken:

@@ -15,7 +15,7 @@ export const pageRules: PageRules = {
     { reason: 'Hours name the closed day', requires: [weekInShort(clinic.hours)] },
     {
       reason: 'Search terms of patients',
-      requires: [/men[’']s health/i, 'Dallas-Fort Worth', 'Flower Mound', 'testosterone clinic'],
+      requires: [/men[’']s health/i, 'Dallas-Fort Worth', clinic.address.city, 'testosterone clinic'],
     },
   ],
 }

@@ -15,7 +15,7 @@ export const contact = {
     description: `Call, write or visit our men’s health clinic in ${clinic.address.place}: hours, directions, parking, the ${clinic.communities.length} communities we serve. Replies within ${policy.reply}.`,
   },
   heading: 'Find us, or write',
-  lead: 'We are a men’s health and testosterone clinic in Flower Mound, and we serve the Dallas-Fort Worth area. Call during office hours, or write at any time.',
+  lead: `We are a men’s health and testosterone clinic in ${clinic.address.city}, and we serve the Dallas-Fort Worth area. Call during office hours, or write at any time.`,
   replies: `Replies come within ${policy.reply}`,
   form: {
     heading: 'Write to us',

@@ -16,8 +16,7 @@ type FaqGroup = { id: string; title: string; items: readonly FaqItem[] }
 export const faq = {
   meta: {
     title: 'Questions men ask before a first visit',
-    description:
-      'Payment, refunds, parking, telehealth, labs, refills, shipping, cancellation and privacy at our men’s health clinic in Flower Mound, TX.',
+    description: `Payment, refunds, parking, telehealth, labs, refills, shipping, cancellation and privacy at our men’s health clinic in ${clinic.address.city}, TX.`,
   },
   heading: 'Frequently asked questions',
   lead: 'Answers about visits, labs, medicines, prices and privacy. If your question is missing, call us.',

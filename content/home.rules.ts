@@ -1,5 +1,6 @@
 import { quotedInText } from '@/content/facts/amounts'
 import { experience, figureDates, replyTime, usualProvider } from '@/content/facts/claims.rules'
+import { clinic } from '@/content/facts/clinic'
 import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
 import type { PageRules } from '@/lib/editorial/page-rules'
@@ -29,7 +30,7 @@ export const pageRules: PageRules = {
     },
     {
       reason: 'Search terms of patients',
-      requires: [/men[’']s health/i, 'Flower Mound', 'testosterone clinic'],
+      requires: [/men[’']s health/i, clinic.address.city, 'testosterone clinic'],
     },
   ],
 }

@@ -35,8 +35,8 @@ const more = [
 
 export const home = {
   meta: {
-    title: "Men's health clinic in Flower Mound, TX",
-    description: `Testosterone, medical weight loss and peptide consultations for men in Flower Mound and Dallas-Fort Worth. Labs first, and a first visit of ${policy.firstVisit}.`,
+    title: `Men's health clinic in ${clinic.address.city}, TX`,
+    description: `Testosterone, medical weight loss and peptide consultations for men in ${clinic.address.city} and Dallas-Fort Worth. Labs first, and a first visit of ${policy.firstVisit}.`,
   },
   banner: {
     text: 'Have your lab results? Two or three values are enough.',
@@ -44,7 +44,7 @@ export const home = {
   },
   hero: {
     title: 'Your Health is Your Power',
-    lead: 'A men’s health clinic in Flower Mound for hormone, weight and recovery care. We start with lab work, and the first visit leaves time for your questions.',
+    lead: `A men’s health clinic in ${clinic.address.city} for hormone, weight and recovery care. We start with lab work, and the first visit leaves time for your questions.`,
     about: 'Learn About Us',
     note: 'In person, or by telehealth in Texas. A first testosterone visit is in person.',
   },

@@ -1,4 +1,5 @@
 import { replyTime } from '@/content/facts/claims.rules'
+import { clinic } from '@/content/facts/clinic'
 import { telehealthAndVisits } from '@/content/facts/telehealth.rules'
 import { minimumTermAndNotice } from '@/content/facts/terms.rules'
 import type { PageRules } from '@/lib/editorial/page-rules'
@@ -12,7 +13,7 @@ export const pageRules: PageRules = {
     replyTime,
     {
       reason: 'Search terms of patients',
-      requires: [/TRT/i, /hair restoration/i, /men[’']s health/i, 'Dallas-Fort Worth', 'Flower Mound'],
+      requires: [/TRT/i, /hair restoration/i, /men[’']s health/i, 'Dallas-Fort Worth', clinic.address.city],
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { price, quotedInText } from '@/content/facts/amounts'
+import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
@@ -16,12 +17,12 @@ const Quoted = capitalNumberWord(pricesPage.table.quoted.length)
 /** Text of the services overview. */
 export const overview = {
   meta: {
-    title: 'Men’s health services in Flower Mound',
-    description: `${Count} services for men in Flower Mound, TX: testosterone, weight loss, peptides, functional health, PRP, microneedling and IV, with the evidence and the risks.`,
+    title: `Men’s health services in ${clinic.address.city}`,
+    description: `${Count} services for men in ${clinic.address.city}, TX: testosterone, weight loss, peptides, functional health, PRP, microneedling and IV, with the evidence and the risks.`,
   },
   hero: {
-    title: `${Count} men’s health services in Flower Mound`,
-    lead: 'Testosterone (TRT), medical weight loss, hair restoration and more, for men in Flower Mound and the Dallas-Fort Worth area. Each one starts with a visit about your history, your labs and your questions.',
+    title: `${Count} men’s health services in ${clinic.address.city}`,
+    lead: `Testosterone (TRT), medical weight loss, hair restoration and more, for men in ${clinic.address.city} and the Dallas-Fort Worth area. Each one starts with a visit about your history, your labs and your questions.`,
   },
   intro: {
     heading: `${Monthly} monthly programs`,

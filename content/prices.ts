@@ -1,4 +1,5 @@
 import { price } from '@/content/facts/amounts'
+import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { careTerms, openAnswers } from '@/content/facts/terms'
 import type { ServiceKey } from '@/content/schema'
@@ -15,7 +16,7 @@ export const pricesPage = {
   /** Name in breadcrumbs. */
   crumb: 'Prices',
   meta: {
-    title: 'TRT and weight-loss prices in Flower Mound',
+    title: `TRT and weight-loss prices in ${clinic.address.city}`,
     description: `What a first visit costs, what testosterone and weight-loss care cost a month, what is extra, and how the other services are quoted. Cash pay.`,
   },
   heading: 'What it costs, before you book',

@@ -66,7 +66,7 @@ export const resources = {
   comingSoon: {
     badge: 'Coming Soon',
     title: 'Events & Webinars',
-    description: 'Evening talks in Flower Mound and online. Dates will be posted here.',
+    description: `Evening talks in ${clinic.address.city} and online. Dates will be posted here.`,
   },
   stats: [
     { value: '24/7', label: 'portal access', of: 'portal' },

@@ -5,8 +5,7 @@ import { policy } from '@/content/facts/policies'
 export const testimonials = {
   meta: {
     title: 'Patient reviews',
-    description:
-      'Reviews of our Flower Mound men’s health clinic, loaded unedited from our review service, with how they are selected and what they do not show.',
+    description: `Reviews of our ${clinic.address.city} men’s health clinic, loaded unedited from our review service, with how they are selected and what they do not show.`,
   },
   heading: 'What patients say',
   lead: 'Reviews come from an outside service, unedited and in its own order.',

@@ -61,7 +61,7 @@ export const thankYou = {
     ...booked,
     meta: {
       title: booked.title,
-      description: `What to do before your first visit at our Flower Mound clinic: intake forms within ${policy.intakeForms}, recent labs, and when to arrive or log in.`,
+      description: `What to do before your first visit at our ${clinic.address.city} clinic: intake forms within ${policy.intakeForms}, recent labs, and when to arrive or log in.`,
     },
   },
   /** The same page at a URL that is not indexed, so that it can have the same title. */
@@ -118,6 +118,6 @@ export const thankYou = {
   },
   portal: 'Sign in to the patient portal',
   portalLogin: 'Portal Login',
-  serviceArea: 'Serving Flower Mound, Highland Village, Lewisville and the Dallas-Fort Worth area.',
+  serviceArea: `Serving ${clinic.address.city}, Highland Village, Lewisville and the Dallas-Fort Worth area.`,
   questions: 'Questions before then? Write to',
 } as const

@@ -74,6 +74,17 @@ function readHstsDays(): number | undefined {
   throw new Error(`${hstsVariable} must be a number of days from 0 to 999, or empty: "${given}"`)
 }
 
+const captchaVariable = 'NEXT_PUBLIC_CAPTCHA_SITE_KEY'
+
+/** Site key of Cloudflare Turnstile, which is public. @throws when it is no such key. */
+function readCaptchaSiteKey(): string | undefined {
+  const given = process.env.NEXT_PUBLIC_CAPTCHA_SITE_KEY?.trim()
+  if (!given) return undefined
+  // The secret key is about twice as long, and belongs to the auth back end.
+  if (/^\dx[\w-]{16,30}$/.test(given)) return given
+  throw new Error(`${captchaVariable} must be a site key of Cloudflare Turnstile ("0x4AAA…"), or empty`)
+}
+
 const siteEnv = readSiteEnv()
 
 /**
@@ -180,4 +191,5 @@ export const env = {
   supabasePublishableKey: publishableKey,
   reportsUrl,
   hstsDays: readHstsDays(),
+  captchaSiteKey: readCaptchaSiteKey(),
 } as const

@@ -11,6 +11,7 @@ export { filmPaths, routes, servicePaths }
 /** Documents that run another company's script in a frame. Never linked to. */
 export const reviewsFramePath = '/reviews-frame.html'
 export const contactFormFramePath = '/contact-form-frame.html'
+export const captchaFramePath = '/captcha-frame.html'
 
 export type ArticleSlug = (typeof articleSlugs)[number]
 

@@ -1,4 +1,5 @@
 import { checkEnvironment } from './lib/check-environment'
+import { describeError } from './lib/user-error.mjs'
 
 /** See scripts/lib/launch.ts. First the addresses, without which nothing else can be read. */
 async function main() {
@@ -10,4 +11,7 @@ async function main() {
   process.exitCode = await checkLaunch(process.argv.slice(2))
 }
 
-void main()
+main().catch(error => {
+  console.error(describeError(error))
+  process.exitCode = 1
+})

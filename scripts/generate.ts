@@ -8,7 +8,7 @@ import { filmPathsOf } from '../lib/site/film-paths'
 import { writeLanguage } from './languages/write-modules'
 import { mailTemplates } from './lib/mail-templates'
 import { writeNotice } from './lib/notice-file'
-import { UserError } from './lib/user-error.mjs'
+import { describeError, UserError } from './lib/user-error.mjs'
 
 /**
  * Writes code that must be literal although it follows from other files. From content/site.ts: the paths, which browsers
@@ -174,9 +174,9 @@ function writeStale(isCheck: boolean) {
 const [command, ...words] = process.argv.slice(2)
 try {
   if (command === 'notice') writeNotice(words)
-  else writeStale(command === '--check')
+  else if (command === undefined || command === '--check') writeStale(command === '--check')
+  else throw new UserError(`Unknown command ${command}. The only one is: notice.`)
 } catch (error) {
-  if (!(error instanceof UserError)) throw error
-  console.error(error.message)
+  console.error(describeError(error))
   process.exitCode = 1
 }

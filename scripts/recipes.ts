@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { describeError, UserError } from './lib/user-error.mjs'
 import { Copy } from './recipes/copy'
 import { type Recipe, recipes } from './recipes/recipes'
 
@@ -62,7 +63,7 @@ function main() {
     },
   })
   const chosen = values.only ? recipes.filter(({ name }) => values.only?.includes(name)) : recipes
-  if (chosen.length === 0) throw new Error(`Recipes: ${recipes.map(({ name }) => name).join(', ')}`)
+  if (chosen.length === 0) throw new UserError(`Recipes: ${recipes.map(({ name }) => name).join(', ')}`)
   const copy = copyOfProject()
   console.log(`${chosen.map(({ name }) => name).join(', ')}, in ${copy.folder}`)
   try {
@@ -84,4 +85,9 @@ function main() {
   }
 }
 
-main()
+try {
+  main()
+} catch (error) {
+  console.error(describeError(error))
+  process.exitCode = 1
+}

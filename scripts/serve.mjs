@@ -7,12 +7,15 @@ import { serve } from './serve/primary.mjs'
  * `releases/current`, a new target is served as soon as the link changes, without losing a request. It listens on
  * localhost only, for a local proxy or a preview; `HOST=0.0.0.0` opens it to the network, a sample only with `--sample`.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { sample: { type: 'boolean', default: false } },
-})
+async function main() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { sample: { type: 'boolean', default: false } },
+  })
+  return serve(positionals[0], values.sample ? ['--sample'] : [])
+}
 
-serve(positionals[0], values.sample ? ['--sample'] : []).catch(error => {
+main().catch(error => {
   printError(error)
   process.exit(1)
 })

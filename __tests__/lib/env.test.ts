@@ -44,6 +44,16 @@ test('the days of HSTS are a number, or the full two years', async () => {
   await expect(load({ HSTS_DAYS: '1 day' })).rejects.toThrow('HSTS_DAYS must be a number of days')
 })
 
+test('the key of the CAPTCHA is a site key: a secret one would be published', async () => {
+  const variable = 'NEXT_PUBLIC_CAPTCHA_SITE_KEY'
+  expect((await load({ [variable]: '' })).env.captchaSiteKey).toBeUndefined()
+  expect((await load({ [variable]: '1x00000000000000000000AA' })).env.captchaSiteKey).toBe(
+    '1x00000000000000000000AA',
+  )
+  await expect(load({ [variable]: '1x0000000000000000000000000000000AA' })).rejects.toThrow(variable)
+  await expect(load({ [variable]: "0x4AAAAAAA'</script><p>" })).rejects.toThrow(variable)
+})
+
 test('everything defaults to the sandbox', async () => {
   const { env, sandboxVariables } = await load({ SANDBOX_PORT: '4999' })
   expect(env.bookingUrl).toBe('http://localhost:4999/booking')

@@ -124,6 +124,19 @@ describe('the stages', () => {
     expect(output).toContain('code 1')
     expect(output).not.toContain('never run')
   })
+
+  it('all report when they are checks, before what follows is left out', async () => {
+    const { output } = await script(`
+      import { runStages } from ${library('stages')}
+      const check = (name, code) => ({ name, work: async () => code, reportsAll: true })
+      const build = { name: 'build', work: async () => { console.log('never run') } }
+      console.log('code', await runStages([[[check('types', 1), check('content', 0)]], build]))`)
+    expect(output).toMatch(
+      / {2}FAILED +0\.0 s {2}types\n {2}passed +0\.0 s {2}content\n {2}not run .*build\n/,
+    )
+    expect(output).toContain('code 1')
+    expect(output).not.toContain('never run')
+  })
 })
 
 it('builds and draws every language of the site', async () => {
@@ -151,5 +164,23 @@ describe('a service', () => {
     child.kill('SIGKILL')
     // Jest's time limit is the limit: how long the process takes to exit depends on the machine.
     while (isAlive(pid)) await new Promise(resolve => setTimeout(resolve, 50))
+  })
+})
+
+describe('a mistyped word', () => {
+  it.each([
+    ['an option of the server', ['scripts/serve.mjs', '--smaple'], "Unknown option '--smaple'"],
+    ['an option of a release', ['scripts/release.mjs', '--smaple'], "Unknown option '--smaple'"],
+    ['what to generate', ['--import', 'tsx', 'scripts/generate.ts', 'notcie'], 'Unknown command notcie.'],
+    [
+      'an option of the launch list',
+      ['--import', 'tsx', 'scripts/check-launch.ts', '--al'],
+      "Unknown option '--al'",
+    ],
+  ])('%s is named without a stack', async (_, args, message) => {
+    const { code, output } = await node(args)
+    expect(code).toBe(1)
+    expect(output).toContain(message)
+    expect(output).not.toMatch(/^ {4}at /m)
   })
 })

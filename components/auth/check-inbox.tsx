@@ -45,7 +45,7 @@ function useSecondsLeft(mailedAt: number | null): number {
  * does not arrive. True for an address that had an account, too, which gets no email (decision 64). Not a live region until a button is pressed: a toast has just announced that the account was created.
  */
 export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxProps) {
-  const resend = useResend()
+  const { captcha, resend } = useResend()
   const { showToast, fallback } = useToastOrAlert()
   const [sent, setSent] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -127,6 +127,7 @@ export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxPro
           {texts.another}
         </button>
       </div>
+      {captcha}
       <FallbackAlert>{fallback}</FallbackAlert>
     </section>
   )

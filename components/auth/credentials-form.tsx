@@ -19,6 +19,7 @@ import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 import { type AccountValues, emptyValues, forms, metadataFrom } from './account-fields'
 import { AuthLinks } from './auth-links'
+import { useCaptcha } from './captcha'
 import { CheckInbox, inboxId } from './check-inbox'
 import { AccountFields, Form, Submit } from './fields'
 import { messageFor } from './messages'
@@ -40,6 +41,7 @@ type CredentialsFormProps = {
 
 export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   const { client } = useAuth()
+  const { captcha, takeToken } = useCaptcha()
   const [mode, setMode] = useState<AuthMode>('sign-in')
   const [pending, setPending] = useState<PendingAddress | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -108,6 +110,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
       email,
       password,
       options: {
+        ...(await takeToken()),
         // English is what mails are in without.
         data: { ...metadataFrom(values), ...(language.base === '' ? {} : mailLanguage) },
         emailRedirectTo: location.origin + localPath(routes.home),
@@ -128,7 +131,11 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   }
 
   async function signIn({ email, password }: AccountValues) {
-    const { data, error } = await client.signInWithPassword({ email, password })
+    const { data, error } = await client.signInWithPassword({
+      email,
+      password,
+      options: await takeToken(),
+    })
     if (error?.code === 'email_not_confirmed' && pending?.email !== email) expectConfirmation(email, null)
     // Clear the password only; the address may be right.
     if (error?.code === 'invalid_credentials') form.setValue('password', '')
@@ -196,6 +203,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
                 }
           }
         />
+        {captcha}
         <Submit busy={busy}>{texts.submit}</Submit>
       </Form>
       <AuthLinks

@@ -12,11 +12,12 @@ type EmailFormProps = {
   /** Returns a reason to reject a valid address, or undefined. */
   refusal?: (email: string) => string | undefined
   onSend: (email: string) => Promise<void>
+  captcha?: ReactNode
   children: ReactNode
 }
 
 /** Form with one email field. */
-export function EmailForm({ email, look = 'cta', refusal, onSend, children }: EmailFormProps) {
+export function EmailForm({ email, look = 'cta', refusal, onSend, captcha, children }: EmailFormProps) {
   const { submit, field, busy, rejectField, fallback, failure } = useAuthForm(emailSchema, { email: '' }, [
     'email',
   ])
@@ -28,6 +29,7 @@ export function EmailForm({ email, look = 'cta', refusal, onSend, children }: Em
   return (
     <Form onSubmit={send} fallback={fallback} failure={failure}>
       <EmailField {...email} {...field('email')} />
+      {captcha}
       <Submit busy={busy} look={look}>
         {children}
       </Submit>

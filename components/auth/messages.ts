@@ -5,6 +5,7 @@ import { language } from '@/content/facts/language'
 import { SessionNotKeptError } from '@/lib/auth/cookie-storage'
 import { type KnownFailure, knownFailure } from '@/lib/auth/known-failures'
 import { fill } from '@/lib/fill'
+import { NoCaptchaError } from './captcha'
 
 const { messages, advice, invalid, strength } = authTexts
 
@@ -55,6 +56,7 @@ const looksLikeBody = (message: string) => /^\s*[<{["]/.test(message)
 export type FailureCause =
   | KnownFailure
   | 'no-cookies'
+  | 'no-captcha'
   | 'registered'
   | 'credentials'
   | 'offline'
@@ -63,8 +65,10 @@ export type FailureCause =
 
 export function causeOf(error: unknown): FailureCause {
   if (error instanceof SessionNotKeptError) return 'no-cookies'
+  if (error instanceof NoCaptchaError) return 'no-captcha'
   if (!isFailure(error)) return 'unexpected'
-  const { name = '', message = '', status = 0 } = error
+  const { name = '', message = '', status = 0, code } = error
+  if (code === 'captcha_failed') return 'no-captcha'
   if (message.includes('already registered')) return 'registered'
   if (message.includes('Invalid login credentials')) return 'credentials'
   const cause = knownFailure(error)
@@ -79,6 +83,7 @@ const messageByCause: Record<Exclude<FailureCause, 'refused'>, string> = {
   'signed-up-twice': messages.signedUpTwice,
   'mail-refused': messages.mailRefused,
   'no-cookies': messages.noCookies,
+  'no-captcha': messages.noCaptcha,
   registered: messages.registered,
   credentials: messages.credentials,
   offline: messages.offline,

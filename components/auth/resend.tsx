@@ -5,25 +5,28 @@ import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
+import { useCaptcha } from './captcha'
 import { EmailForm } from './email-form'
 import { throwUnlessRateLimited } from './messages'
 
 /** Requests another confirmation email. The response is the same for every address. */
 export function useResend() {
   const { client } = useAuth()
-  return async (email: string) => {
+  const { captcha, takeToken } = useCaptcha()
+  async function resend(email: string) {
     const { error } = await client.resend({
       type: 'signup',
       email,
-      options: { emailRedirectTo: location.origin + localPath(routes.home) },
+      options: { ...(await takeToken()), emailRedirectTo: location.origin + localPath(routes.home) },
     })
     throwUnlessRateLimited(error)
   }
+  return { captcha, resend }
 }
 
 /** Requests a new confirmation email after a link has expired. */
 export function ResendConfirmation() {
-  const resend = useResend()
+  const { captcha, resend } = useResend()
   const [sent, setSent] = useState(false)
 
   async function send(email: string) {
@@ -34,7 +37,7 @@ export function ResendConfirmation() {
 
   return (
     <>
-      <EmailForm look="plain" onSend={send}>
+      <EmailForm look="plain" onSend={send} captcha={captcha}>
         {authTexts.confirm.again}
       </EmailForm>
       <p role="status" className="note mt-4 max-w-115">

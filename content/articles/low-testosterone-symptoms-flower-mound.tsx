@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
@@ -7,11 +8,10 @@ import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
   slug: 'low-testosterone-symptoms-flower-mound',
-  title: 'First signs of low testosterone: a checklist for men in Flower Mound',
-  seoTitle: 'First signs of low testosterone, Flower Mound',
-  metaDescription: `Early signs of low testosterone (low T) to check off, what else they can mean, and how to get tested in Flower Mound, TX. Results in ${policy.labResults}.`,
-  excerpt:
-    'Three short checklists, then two early blood tests. How to find out, step by step, whether you have low testosterone if you live near Flower Mound.',
+  title: `First signs of low testosterone: a checklist for men in ${clinic.address.city}`,
+  seoTitle: `First signs of low testosterone, ${clinic.address.city}`,
+  metaDescription: `Early signs of low testosterone (low T) to check off, what else they can mean, and how to get tested in ${clinic.address.city}, TX. Results in ${policy.labResults}.`,
+  excerpt: `Three short checklists, then two early blood tests. How to find out, step by step, whether you have low testosterone if you live near ${clinic.address.city}.`,
   publishedOn: '2025-01-15',
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
@@ -46,7 +46,7 @@ export const meta = {
   ],
   related: ['low-testosterone-symptoms-men', 'trt-myths-debunked', 'trt-and-heart-health'],
   service: 'testosterone-replacement-therapy',
-  tags: ['testosterone', 'Flower Mound', 'checklist', 'testing'],
+  tags: ['testosterone', clinic.address.city, 'checklist', 'testing'],
   faq: [
     {
       id: 'what-age',
@@ -72,7 +72,7 @@ export const meta = {
     },
     {
       id: 'where-draw',
-      question: 'Where is blood drawn around Flower Mound?',
+      question: `Where is blood drawn around ${clinic.address.city}?`,
       answer: [
         `Your clinician gives you an order and names a draw site near you. Results usually take ${policy.labResults}.`,
       ],
@@ -94,7 +94,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         The first signs of low testosterone (low T) are often less desire, fewer morning erections and
         erections that do not last. To know, you need two early-morning tests on different days, together with
         symptoms. The changes can come slowly, and a partner may see them before you do. Below are three
-        checklists, and how to get tested if you live in or around Flower Mound.
+        checklists, and how to get tested if you live in or around {clinic.address.city}.
       </p>
 
       <h2 id="bedroom">Checklist one: sexual symptoms, which count most</h2>
@@ -174,7 +174,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         can do something about most of these.
       </p>
 
-      <h2 id="test">How to get tested in Flower Mound, step by step</h2>
+      <h2 id="test">How to get tested in {clinic.address.city}, step by step</h2>
       <ol>
         <li>
           <strong>Book a visit or bring an order.</strong> A first visit, our{' '}

@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
@@ -251,8 +252,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       </Callout>
       <p>
         You can bring an offer to a{' '}
-        <a href="/services/peptide-therapy-flower-mound-tx">peptide therapy visit in Flower Mound</a> and we
-        read it with you. For claims about rest and injuries, see{' '}
+        <a href="/services/peptide-therapy-flower-mound-tx">peptide therapy visit in {clinic.address.city}</a>{' '}
+        and we read it with you. For claims about rest and injuries, see{' '}
         <a href="/blog/peptides-for-sleep-recovery">peptides for sleep and injury recovery</a>.
       </p>
     </>

@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
 import { careTerms } from '@/content/facts/terms'
 import type { ArticleMeta } from '@/content/schema'
@@ -297,9 +298,9 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         <li>What will my pharmacy charge at each dose?</li>
       </ul>
       <p>
-        Our page on <a href="/services/medical-weight-loss-flower-mound-tx">medical weight loss</a> in Flower
-        Mound says what the program covers and costs, how to store and carry a pen, and what to do about a
-        missed dose. If you would rather begin without medicine, read{' '}
+        Our page on <a href="/services/medical-weight-loss-flower-mound-tx">medical weight loss</a> in{' '}
+        {clinic.address.city} says what the program covers and costs, how to store and carry a pen, and what
+        to do about a missed dose. If you would rather begin without medicine, read{' '}
         <a href="/blog/medical-weight-loss-vs-diets">how diets did in their own trials</a>. Wegovy, Zepbound
         and Foundayo are trademarks of their owners, with whom we have no affiliation.
       </p>

@@ -563,7 +563,7 @@ export const claims = {
     ...owner,
     value: 'Dallas-Fort Worth',
     wording: 'we serve the Dallas-Fort Worth area',
-    also: ['for men in Flower Mound and the Dallas-Fort Worth area'],
+    also: [`for men in ${clinic.address.city} and the Dallas-Fort Worth area`],
   },
   medicalReview: {
     ...owner,

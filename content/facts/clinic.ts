@@ -1,11 +1,28 @@
+import { city } from './city'
 import { phone, telephone } from './phone'
 
 const street = '2400 Ridge Road, Suite 140'
-const city = 'Flower Mound'
 const state = 'TX'
 const postalCode = '75077'
 /** The largest of the communities; services name it as their area. */
 const region = 'Dallas-Fort Worth'
+const communities: readonly string[] = [
+  'Flower Mound',
+  'Highland Village',
+  'Lewisville',
+  'Lantana',
+  'Double Oak',
+  'Bartonville',
+  'Argyle',
+  'Copper Canyon',
+  'Corinth',
+  'Denton',
+  'Coppell',
+  'Grapevine',
+  'Southlake',
+  'Carrollton',
+  'The Colony',
+]
 const place = `${city}, ${state} ${postalCode}` as const
 
 /** A person that the pages name. A field that the owner has not supplied is null and is not shown. */
@@ -91,8 +108,7 @@ export const clinic = {
   copyrightYear: 2026,
   blogName: 'Peak Insights',
   tagline: 'Your Health is Your Power',
-  description:
-    'Hormone, weight and recovery care for men in Flower Mound, Highland Village, Lewisville and the Dallas-Fort Worth area.',
+  description: `Hormone, weight and recovery care for men in ${city}, Highland Village, Lewisville and the Dallas-Fort Worth area.`,
   address: {
     sample: true,
     street,
@@ -134,25 +150,8 @@ export const clinic = {
     { code: 'pt', name: 'Portuguese', own: 'Português' },
   ],
   region,
-  /** The 16 communities the clinic serves. */
-  communities: [
-    'Flower Mound',
-    'Highland Village',
-    'Lewisville',
-    'Lantana',
-    'Double Oak',
-    'Bartonville',
-    'Argyle',
-    'Copper Canyon',
-    'Corinth',
-    'Denton',
-    'Coppell',
-    'Grapevine',
-    'Southlake',
-    'Carrollton',
-    'The Colony',
-    region,
-  ],
+  /** The 16 communities the clinic serves, its own first. */
+  communities: [city, ...communities.filter(one => one !== city), region],
   social: [
     { sample: true, name: 'Instagram', href: 'https://social.example/northpeak-instagram' },
     { sample: true, name: 'Facebook', href: 'https://social.example/northpeak-facebook' },

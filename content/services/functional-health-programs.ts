@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price, quoted } from '@/content/facts/amounts'
+import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { careTerms, openAnswers } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
@@ -12,9 +13,8 @@ export const functionalHealthPrograms = {
   terrain: 'functional',
   wording: ['FUNC'],
   meta: {
-    title: 'Functional health programs, Flower Mound',
-    description:
-      'Three structured health programs for men in Flower Mound, TX, of 3, 6 to 8 and 12 to 16 weeks: food, sleep, movement and labs, with what the evidence shows.',
+    title: `Functional health programs, ${clinic.address.city}`,
+    description: `Three structured health programs for men in ${clinic.address.city}, TX, of 3, 6 to 8 and 12 to 16 weeks: food, sleep, movement and labs, with what the evidence shows.`,
   },
   card: {
     name: 'Functional health programs',
@@ -38,7 +38,7 @@ export const functionalHealthPrograms = {
     secondaryLink: { href: '/blog/functional-medicine-explained', text: 'What functional medicine is' },
   },
   intro: {
-    heading: 'Functional health programs in Flower Mound',
+    heading: `Functional health programs in ${clinic.address.city}`,
     lead: 'Functional medicine looks at your habits, history and labs together. We use it as a way to organize ordinary advice that has been tested well.',
     paragraphs: [
       {

@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price, quoted } from '@/content/facts/amounts'
+import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
@@ -11,9 +12,8 @@ export const ivHydrationTherapy = {
   terrain: 'iv',
   wording: ['IV'],
   meta: {
-    title: 'IV hydration and NAD+ in Flower Mound',
-    description:
-      'IV hydration, Myers’ Cocktail and NAD+ in Flower Mound, TX, after an assessment by a licensed clinician. What trials found, who should not have it, times.',
+    title: `IV hydration and NAD+ in ${clinic.address.city}`,
+    description: `IV hydration, Myers’ Cocktail and NAD+ in ${clinic.address.city}, TX, after an assessment by a licensed clinician. What trials found, who should not have it, times.`,
   },
   card: {
     name: 'IV hydration and NAD+',
@@ -37,7 +37,7 @@ export const ivHydrationTherapy = {
     secondaryLink: { href: '/contact', text: 'Ask for the price' },
   },
   intro: {
-    heading: 'IV hydration and NAD+ in Flower Mound',
+    heading: `IV hydration and NAD+ in ${clinic.address.city}`,
     lead: 'A thin tube in an arm vein carries fluid, with or without vitamins, straight into your blood. It is a medical procedure and is treated as one.',
     paragraphs: [
       {

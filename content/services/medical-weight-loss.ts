@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price } from '@/content/facts/amounts'
+import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
@@ -11,8 +12,8 @@ export const medicalWeightLoss = {
   terrain: 'weight',
   wording: ['GLP1'],
   meta: {
-    title: 'Medical weight loss in Flower Mound, TX',
-    description: `GLP-1 and GLP-1/GIP medicine with food and strength work in Flower Mound, TX, from ${price.weightLoss.month}: trial averages, boxed warning, side effects, life after stopping.`,
+    title: `Medical weight loss in ${clinic.address.city}, TX`,
+    description: `GLP-1 and GLP-1/GIP medicine with food and strength work in ${clinic.address.city}, TX, from ${price.weightLoss.month}: trial averages, boxed warning, side effects, life after stopping.`,
   },
   card: {
     name: 'Medical weight loss',
@@ -36,7 +37,7 @@ export const medicalWeightLoss = {
     secondaryLink: { href: '/blog/semaglutide-weight-loss-glp1', text: 'Semaglutide, in depth' },
   },
   intro: {
-    heading: 'Medical weight loss in Flower Mound',
+    heading: `Medical weight loss in ${clinic.address.city}`,
     lead: 'You get visits, a plan for food and strength training and, if it fits you, a medicine that lowers appetite. Semaglutide and tirzepatide are injected once a week, and two daily pills are approved as well.',
     paragraphs: [
       {

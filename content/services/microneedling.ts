@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price, quoted } from '@/content/facts/amounts'
+import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { openAnswers } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
@@ -12,9 +13,8 @@ export const microneedling = {
   terrain: 'micro',
   wording: ['EXO', 'PRP'],
   meta: {
-    title: 'Microneedling with PRP or exosomes, Flower Mound',
-    description:
-      'Microneedling with PRP or exosomes in Flower Mound, TX: sessions, recovery, risks, what acne scar studies found, and what the FDA says of exosomes.',
+    title: `Microneedling with PRP or exosomes, ${clinic.address.city}`,
+    description: `Microneedling with PRP or exosomes in ${clinic.address.city}, TX: sessions, recovery, risks, what acne scar studies found, and what the FDA says of exosomes.`,
   },
   card: {
     name: 'Microneedling',
@@ -39,7 +39,7 @@ export const microneedling = {
     secondaryLink: { href: '/blog/microneedling-prp-vs-exosomes', text: 'PRP or exosomes?' },
   },
   intro: {
-    heading: 'Microneedling with PRP or exosomes in Flower Mound',
+    heading: `Microneedling with PRP or exosomes in ${clinic.address.city}`,
     lead: 'A handheld pen moves fine needles in and out of numbed skin. The aim is that the skin makes new collagen over the following weeks.',
     paragraphs: [
       {

@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price, quotedInText } from '@/content/facts/amounts'
+import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { openAnswers } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
@@ -12,9 +13,8 @@ export const peptideTherapy = {
   terrain: 'peptide',
   wording: ['PEPT'],
   meta: {
-    title: 'Peptide therapy consultation, Flower Mound',
-    description:
-      'A consultation about peptides in Flower Mound, TX: what they are, what is approved and what is not, how little was studied in people, and safer options.',
+    title: `Peptide therapy consultation, ${clinic.address.city}`,
+    description: `A consultation about peptides in ${clinic.address.city}, TX: what they are, what is approved and what is not, how little was studied in people, and safer options.`,
   },
   card: {
     name: 'Peptide therapy',
@@ -39,7 +39,7 @@ export const peptideTherapy = {
     secondaryLink: { href: '/blog/peptides-for-sleep-recovery', text: 'What studies in people show' },
   },
   intro: {
-    heading: 'Peptide therapy in Flower Mound',
+    heading: `Peptide therapy in ${clinic.address.city}`,
     lead: 'Peptides are short chains of amino acids. Some are approved medicines, and many that are sold online are not medicines at all.',
     paragraphs: [
       { text: `${disclaimers.peptides} ${disclaimers.compounded}`, sources: ['P1'] },

@@ -1,3 +1,4 @@
+import { clinic } from '@/content/facts/clinic'
 import type { PageRules, Rule } from '@/lib/editorial/page-rules'
 import { servicePaths } from '@/lib/routes'
 
@@ -43,6 +44,6 @@ export const pageRules: PageRules = {
     ...erectionRules,
     hairReview,
     minoxidil,
-    { reason: 'Search terms of patients', requires: [/hair restoration/i, /Flower Mound/i] },
+    { reason: 'Search terms of patients', requires: [/hair restoration/i, clinic.address.city] },
   ],
 }

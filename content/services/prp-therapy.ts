@@ -1,4 +1,5 @@
 import { price, quoted } from '@/content/facts/amounts'
+import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import type { Service } from '@/content/schema'
@@ -11,9 +12,8 @@ export const prpTherapy = {
   terrain: 'prp',
   wording: ['PRP'],
   meta: {
-    title: 'PRP therapy in Flower Mound, TX',
-    description:
-      'Platelet-rich plasma for hair, skin, joints and sexual concerns in Flower Mound, TX: off-label uses, mixed trials, standard alternatives, sessions and risks.',
+    title: `PRP therapy in ${clinic.address.city}, TX`,
+    description: `Platelet-rich plasma for hair, skin, joints and sexual concerns in ${clinic.address.city}, TX: off-label uses, mixed trials, standard alternatives, sessions and risks.`,
   },
   card: {
     name: 'PRP therapy',
@@ -38,7 +38,7 @@ export const prpTherapy = {
     secondaryLink: { href: '/blog/prp-hair-restoration-men', text: 'PRP for hair, in depth' },
   },
   intro: {
-    heading: 'PRP therapy in Flower Mound',
+    heading: `PRP therapy in ${clinic.address.city}`,
     lead: 'We draw blood from your arm, spin it to gather the platelets, and inject the plasma that holds them.',
     paragraphs: [
       {
@@ -375,7 +375,7 @@ export const prpTherapy = {
   },
   closing: {
     heading: 'Ask about PRP before you pay for it',
-    text: 'At a visit in Flower Mound, we tell you what has been tried, on whom, and what it did.',
+    text: `At a visit in ${clinic.address.city}, we tell you what has been tried, on whom, and what it did.`,
   },
   related: ['microneedling', 'peptide-therapy', 'iv-hydration-therapy'],
   disclaimers: [

@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price } from '@/content/facts/amounts'
+import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
@@ -13,8 +14,8 @@ export const testosteroneReplacementTherapy = {
   terrain: 'hormone',
   wording: ['TRT'],
   meta: {
-    title: 'Testosterone replacement therapy in Flower Mound',
-    description: `TRT for low testosterone in Flower Mound, TX: two morning tests first, labs at 6 weeks, 3 and 6 months, side effects, fertility and price, from ${price.testosterone.month}.`,
+    title: `Testosterone replacement therapy in ${clinic.address.city}`,
+    description: `TRT for low testosterone in ${clinic.address.city}, TX: two morning tests first, labs at 6 weeks, 3 and 6 months, side effects, fertility and price, from ${price.testosterone.month}.`,
   },
   card: {
     name: 'Testosterone replacement',
@@ -38,7 +39,7 @@ export const testosteroneReplacementTherapy = {
     secondaryLink: { href: routes.calculator, text: 'Calculate your free testosterone' },
   },
   intro: {
-    heading: 'Testosterone replacement therapy (TRT) in Flower Mound',
+    heading: `Testosterone replacement therapy (TRT) in ${clinic.address.city}`,
     lead: 'At our testosterone clinic, TRT brings a low testosterone level, or low T, back into the normal range. It helps some men with sexual symptoms, but tiredness alone is often caused by something else.',
     paragraphs: [
       {

@@ -1,3 +1,5 @@
+import { city } from '@/content/facts/city'
+
 /** Text of the site search. */
 export const searchWords = {
   name: 'Search',
@@ -13,8 +15,7 @@ export const searchWords = {
 export const searchTrigger = { name: 'Search', hint: 'Search ({keys})', close: 'Close' } as const
 
 export const searchPage = {
-  description:
-    'Search services, articles, questions and pages of our men’s health clinic in Flower Mound, or go straight to a section.',
+  description: `Search services, articles, questions and pages of our men’s health clinic in ${city}, or go straight to a section.`,
   noScript: 'Search needs JavaScript. This list leads to every section.',
   sections: 'Sections of this site',
   sectionsHeading: 'Go straight to',

@@ -1,3 +1,4 @@
+import { city } from '@/content/facts/city'
 import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
@@ -51,7 +52,7 @@ export const start = {
     place: {
       title: 'How would you like to come?',
       options: {
-        clinic: 'In Flower Mound',
+        clinic: `In ${city}`,
         video: 'By video, in Texas',
         unsure: 'Not sure yet',
       } satisfies Record<StartPlace, string>,
@@ -112,9 +113,9 @@ export const start = {
   } satisfies Record<StartSymptom, Reading>,
   rows: { visit: 'First visit', blood: 'Blood', bring: 'Bring' },
   visit: {
-    clinic: 'In Flower Mound.',
+    clinic: `In ${city}.`,
     video: 'By video, when you are in Texas at the time of the visit.',
-    unsure: 'In Flower Mound, or by video in Texas. You can decide when you book.',
+    unsure: `In ${city}, or by video in Texas. You can decide when you book.`,
   } satisfies Record<StartPlace, string>,
   inPerson: {
     testosterone: 'A first testosterone visit is in person.',

@@ -19,6 +19,8 @@ type AuthState = {
   signOut: () => Promise<void>
   /** Removes a session that the back end has ended. */
   forget: () => Promise<void>
+  /** True when the back end asks for a CAPTCHA's token (components/auth/captcha.tsx). */
+  hasCaptcha: boolean
 }
 
 const AuthContext = createContext<AuthState | null>(null)
@@ -66,7 +68,8 @@ export function AuthProvider({ config, children }: AuthProviderProps) {
     const storageKey = sessionCookieName(config.url)
     const signOut = () => signOutHere(client, storageKey, session?.access_token)
     const forget = () => forgetSession(client, storageKey)
-    return { client, storageKey, session, ready, signOut, forget }
+    const { hasCaptcha = false } = config
+    return { client, storageKey, session, ready, signOut, forget, hasCaptcha }
   }, [client, config, session, ready])
   return <AuthContext value={state}>{children}</AuthContext>
 }

@@ -17,14 +17,15 @@ const figures = [
   phone.display,
   fax.display,
   address.street,
+  address.city,
   address.postalCode,
 ].map(figure => new RegExp(`(?<!\\d)${escapeRegExp(figure)}`))
 const patterns: readonly RegExp[] = [/\$\d[\d,.]*/, /\(\d{3}\) \d{3}-\d{4}/, /\b988\b/]
 
 /** The files that define what the others must not repeat. */
-const defining = /^content\/(\w\w\/)?facts\/(clinic|phone|help-lines|policies)\.(ts|po\b.*)$/
+const defining = /^content\/(\w\w\/)?facts\/(city|clinic|phone|help-lines|policies)\.(ts|po\b.*)$/
 
-/** Amounts of money, phone numbers, the crisis line and policy figures typed into a content file; `source` is its source code. */
+/** Amounts of money, phone numbers, the city, the crisis line and policy figures typed into a content file; `source` is its source code. */
 export function typedFacts(file: string, source: string): string[] {
   if (defining.test(file)) return []
   return source.split('\n').flatMap((line, index) => {

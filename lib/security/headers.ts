@@ -1,7 +1,8 @@
 import { env } from '../env'
-import { contactFormFramePath, reviewsFramePath, routes } from '../routes'
+import { captchaFramePath, contactFormFramePath, reviewsFramePath, routes } from '../routes'
 import type { SiteEnvironment } from '../site-environments'
 import { type Area, areaPages } from './areas'
+import { captchaFramePolicy } from './captcha-frame'
 import { contactFormFramePolicy } from './contact-form-frame'
 import { areaHasFrames, developmentPolicy, framesWith } from './policy'
 import { reviewsFramePolicy } from './reviews-frame'
@@ -66,7 +67,8 @@ function permissions(area: Area): string {
  * make them cross-origin isolated: WebKit then switches processes when entering and leaving them, which disables the
  * back-forward cache, and blocks the reviews frame.
  */
-const embedderPolicy = (area: Area) => (areaHasFrames(area) ? 'unsafe-none' : 'credentialless')
+const embedderPolicy = (area: Area) =>
+  areaHasFrames(area) || (area === 'private' && env.captchaSiteKey) ? 'unsafe-none' : 'credentialless'
 
 const areaHeaders = (area: Area): Header[] => [
   { key: 'Cross-Origin-Embedder-Policy', value: embedderPolicy(area) },
@@ -105,12 +107,19 @@ const forScriptFrame = (policy: string): Header[] => [
   { key: 'Content-Security-Policy', value: policy },
 ]
 
+/** Its own frame is of the CAPTCHA's provider, which sends no embedder policy. */
+const captchaDocument: Header[] = [
+  ...forScriptFrame(captchaFramePolicy),
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Embedder-Policy', value: 'unsafe-none' },
+]
+
 /**
  * Everything except files that are never shown on their own (1.5 KB of headers is more than some of them weigh) and the
  * documents that are made to be framed.
  */
 export const documentPaths =
-  '/:path((?!_next/|art/|figures/|social/|reviews-frame\\.html|contact-form-frame\\.html).*)'
+  '/:path((?!_next/|art/|figures/|social/|reviews-frame\\.html|contact-form-frame\\.html|captcha-frame\\.html).*)'
 
 /** Cacheable paths: everything except pages that depend on a session and Next's error pages. */
 const cacheablePaths =
@@ -182,6 +191,7 @@ export function headerRules({ development = false, siteEnv = env.siteEnv }: Opti
     { source: documentPaths, headers: pageDocument },
     { source: reviewsFramePath, headers: forScriptFrame(reviewsFramePolicy) },
     { source: contactFormFramePath, headers: forScriptFrame(contactFormFramePolicy) },
+    ...(env.captchaSiteKey ? [{ source: captchaFramePath, headers: captchaDocument }] : []),
     ...pages,
     ...sessionPages,
     ...otherAreas,

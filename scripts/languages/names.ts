@@ -5,8 +5,9 @@ const names: Readonly<Record<string, RegExp>> = {
   'blog.ts': /^filterLabels\.0\.value$/,
   'facts/amounts.ts': /\.unit$/,
   'facts/authorities.ts': /./,
+  'facts/city.ts': /./,
   'facts/clinic.ts':
-    /^(street|city|state|region)$|^people\.\w+\.(name|languages|degree|npi|license\.(number|lookUpUrl)|supervisingPhysician)\b|^clinic\.(name|shortName|nameSuffix|legalName|blogName|timeZone|communities|social|address|email|privacyEmail|booking\.firstVisit)\b|\.(code|own)$/,
+    /^(street|state|region)$|^communities\b|^people\.\w+\.(name|languages|degree|npi|license\.(number|lookUpUrl)|supervisingPhysician)\b|^clinic\.(name|shortName|nameSuffix|legalName|blogName|timeZone|communities|social|address|email|privacyEmail|booking\.firstVisit)\b|\.(code|own)$/,
   'legal/good-faith-estimate.ts': /^standardNotice\b/,
   'legal/records-and-complaints.ts': /\.spanishLink$/,
   'prices.ts': /^pricesPage\.table\.(monthly|quoted)\.\d+\.(monthly|service)$/,

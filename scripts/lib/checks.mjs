@@ -30,10 +30,9 @@ async function socialImages(env) {
   return 1
 }
 
-/** The checks that need neither browser nor build. */
+/** The checks that need neither browser nor build. Each reports before one that failed stops what follows. */
 export function staticChecks(env) {
-  return [
-    { name: 'translations', work: () => writeTranslations(env) },
+  const checks = [
     { name: 'types', work: () => types(env) },
     {
       name: 'lint and format',
@@ -46,5 +45,11 @@ export function staticChecks(env) {
     },
     { name: 'content', work: () => runNode(typescript(inProject('scripts', 'check-content.ts')), env) },
     { name: 'social images', work: () => socialImages(env) },
+  ]
+  return [
+    // An address or a name that is mistyped in .env would fail each of the others.
+    { name: 'settings', work: () => runNode(typescript(inProject('scripts', 'check-environment.ts')), env) },
+    { name: 'translations', work: () => writeTranslations(env) },
+    [checks.map(check => ({ ...check, reportsAll: true }))],
   ]
 }

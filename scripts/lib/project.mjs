@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { UserError } from './user-error.mjs'
+import { describeError, UserError } from './user-error.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -36,6 +36,5 @@ export function printStep(started, name) {
 }
 
 export function printError(error) {
-  const text = error instanceof UserError ? error.message : (error?.stack ?? String(error))
-  process.stderr.write(`\n${text}\n`)
+  process.stderr.write(`\n${describeError(error)}\n`)
 }

@@ -6,13 +6,14 @@ const seconds = milliseconds => `${(milliseconds / 1000).toFixed(1).padStart(7)}
 /** Returned by a stage that lacks a prerequisite and printed how to install it. Not a failure; counted separately. */
 export const skipped = 'skipped'
 
-async function runStage({ name, work, independent }) {
+async function runStage({ name, work, independent, reportsAll }) {
   print(`\n▶ ${name}`)
   const started = performance.now()
   const outcome = await outcomeOf(work)
   const line = `  ${outcome.padEnd(7)} ${seconds(performance.now() - started)}  ${name}`
   print(line)
-  return { outcome, line, stops: outcome === 'FAILED' && !independent }
+  const stops = outcome === 'FAILED' && !independent
+  return { outcome, line, stops, stopsLane: stops && !reportsAll }
 }
 
 async function outcomeOf(work) {
@@ -28,11 +29,11 @@ async function outcomeOf(work) {
 
 const notRun = ({ name }) => ({ outcome: 'not run', line: `  not run      –      ${name}` })
 
-/** Runs stages one after the other and stops at the first that fails. */
+/** Runs stages one after the other and stops at the first that fails, unless the others report, too. */
 async function runLane(stages) {
   const results = []
   for (const stage of stages) {
-    const stopped = results.some(({ stops }) => stops)
+    const stopped = results.some(({ stopsLane }) => stopsLane)
     results.push(stopped ? notRun(stage) : await runStage(stage))
   }
   return results
@@ -49,7 +50,8 @@ function reportFlakyTests() {
 /**
  * Runs the steps in order and stops after the first in which a stage fails; prints one line per stage. A step is a stage,
  * or an array of lanes that run side by side, each an array of stages. A stage is a name and a function that returns an
- * exit code or `skipped`, or throws. The failure of an `independent` stage stops no other. Returns the code of the whole.
+ * exit code or `skipped`, or throws. The failure of an `independent` stage stops no other, that of one that `reportsAll` only
+ * the next steps. Returns the code of the whole.
  */
 export async function runStages(steps) {
   const results = []

@@ -1,1 +1,2 @@
 export class UserError extends Error {}
+export function describeError(error: unknown): string

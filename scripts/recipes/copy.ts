@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readCatalog, writeCatalog } from '../languages/catalog'
+import { UserError } from '../lib/user-error.mjs'
 
 /** A copy of the project that recipes may edit. Every edit fails loudly when the text that the recipe names is not there. */
 export class Copy {
@@ -23,7 +24,7 @@ export class Copy {
   replace(file: string, before: string, after: string) {
     const text = this.read(file)
     if (!text.includes(before))
-      throw new Error(`${file} has no "${before}": mend this recipe, or the README's.`)
+      throw new UserError(`${file} has no "${before}": mend this recipe, or the README's.`)
     this.write(
       file,
       text.replaceAll(before, () => after),
@@ -35,7 +36,8 @@ export class Copy {
     const catalog = this.path(`content/${code}/${file}`)
     const entries = readCatalog(catalog)
     for (const key of Object.keys(texts))
-      if (!entries.some(entry => entry.key === key)) throw new Error(`content/${code}/${file} has no ${key}.`)
+      if (!entries.some(entry => entry.key === key))
+        throw new UserError(`content/${code}/${file} has no ${key}.`)
     writeCatalog(
       catalog,
       code,

@@ -72,8 +72,9 @@ const address: Recipe = {
   name: 'address',
   apply(copy) {
     copy.replace(clinicFile, '2400 Ridge Road, Suite 140', '310 Cedar Street, Suite 9')
-    copy.replace(clinicFile, "'75077'", "'75028'")
-    copy.replace(specification, '75077', '75028')
+    copy.replace(clinicFile, "'75077'", "'76226'")
+    copy.replace('content/facts/city.ts', "'Flower Mound'", "'Argyle'")
+    copy.replace(specification, 'Flower Mound, TX 75077', 'Argyle, TX 76226')
   },
   run: [['art']],
 }
@@ -183,6 +184,11 @@ const service: Recipe = {
       'const more = [\n',
       "const more = [\n  {\n    key: 'sauna-therapy',\n    title: 'Sauna and heat',\n    text: 'Heat, by the visit.',\n  },\n",
     )
+    copy.replace(
+      'content/ui/trial-figures.ts',
+      "  'iv-hydration-therapy': 'infusion',\n} as const",
+      "  'iv-hydration-therapy': 'infusion',\n  'sauna-therapy': 'infusion',\n} as const",
+    )
     for (const code of ['es', 'pt'])
       copy.replace(
         `content/${code}/facts/language.ts`,
@@ -237,7 +243,7 @@ const article: Recipe = {
       "import * as gutMen from '@/content/articles/gut-health-hormones-men'\n",
       "import * as gutMen from '@/content/articles/gut-health-hormones-men'\nimport * as habits from '@/content/articles/habits-that-hold'\n",
     )
-    copy.replace(index, '  lowTestosteroneFlowerMound,\n]', '  lowTestosteroneFlowerMound,\n  habits,\n]')
+    copy.replace(index, '\n]\n\n/** None in English', '\n  habits,\n]\n\n/** None in English')
   },
   run: [generate, ['art']],
 }

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { UserError } from '../lib/user-error.mjs'
 import type { Requested } from './http-server'
 
 /**
@@ -130,6 +131,6 @@ export function createCounter({ folder, days, pages, now = () => new Date() }: S
 export function counterFrom(variables: NodeJS.ProcessEnv, pages: ReadonlySet<string>) {
   const { COUNT_FOLDER: folder, COUNT_DAYS: days = '90' } = variables
   if (!folder) return undefined
-  if (!/^[1-9]\d{0,3}$/.test(days)) throw new Error(`COUNT_DAYS must be a number of days: "${days}"`)
+  if (!/^[1-9]\d{0,3}$/.test(days)) throw new UserError(`COUNT_DAYS must be a number of days: "${days}"`)
   return createCounter({ folder, days: Number(days), pages })
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { environmentFor, translations } from '../../scripts/lib/build.mjs'
+import { writeTranslations } from '../../scripts/lib/checks.mjs'
 import { ensureInstalled } from '../../scripts/lib/install.mjs'
 import { run, runNode, supervise } from '../../scripts/lib/processes.mjs'
 import { inProject, print, printError, typescript, UserError } from '../../scripts/lib/project.mjs'
@@ -28,6 +29,9 @@ async function art() {
     const args = ['ci', '--prefix', inArt(), '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
     if ((await run('npm', args)) !== 0) throw new UserError('The installation failed: see the lines above.')
   }
+  // A fresh clone has none, and words are in what is drawn.
+  if ((await writeTranslations(process.env)) !== 0)
+    throw new UserError('The translations could not be written: see the lines above.')
   let failed = false
   for (const { name, languages } of programs)
     for (const language of languages) {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import type { AuthConfig } from '@/lib/auth/config'
 import { AuthProvider } from '@/lib/auth/context'
 import { cookieStorage } from '@/lib/auth/cookie-storage'
 
@@ -74,8 +75,8 @@ export const rememberSession = () => cookieStorage.setItem(storageKey, JSON.stri
 export const forgetSession = () => cookieStorage.removeItem(storageKey)
 
 /** Shows a form of the account inside its provider, once the client has looked for a session. */
-export const show = (form: ReactElement) =>
-  act(async () => render(<AuthProvider config={config}>{form}</AuthProvider>))
+export const show = (form: ReactElement, more: Partial<AuthConfig> = {}) =>
+  act(async () => render(<AuthProvider config={{ ...config, ...more }}>{form}</AuthProvider>))
 
 /** Presses a button and waits until its form has the answer. */
 export async function press(name: string) {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { StartRouter } from '@/components/start/start-router'
+import { city } from '@/content/facts/city'
 import { start } from '@/content/ui/start'
 import { articlePath } from '@/lib/routes'
 
@@ -12,7 +13,7 @@ test('three answers lead to a card, and none of them is stored or sent', () => {
   navigator.sendBeacon = asked
   const before = kept()
   render(<StartRouter actions={null} />)
-  for (const answer of ['Desire or erections', 'Yes, I have results', 'In Flower Mound']) {
+  for (const answer of ['Desire or erections', 'Yes, I have results', `In ${city}`]) {
     fireEvent.click(screen.getByLabelText(answer))
     expect(kept()).toEqual(before)
   }
@@ -23,7 +24,7 @@ test('three answers lead to a card, and none of them is stored or sent', () => {
 
 test('the first answer is about erections, and leads to the article about them', () => {
   render(<StartRouter actions={null} />)
-  for (const answer of ['Desire or erections', 'No', 'In Flower Mound'])
+  for (const answer of ['Desire or erections', 'No', `In ${city}`])
     fireEvent.click(screen.getByLabelText(answer))
   expect(screen.getAllByRole('link')[0]).toHaveAttribute(
     'href',

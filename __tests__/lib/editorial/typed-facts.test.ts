@@ -1,4 +1,5 @@
 import { price } from '@/content/facts/amounts'
+import { city } from '@/content/facts/city'
 import { phone } from '@/content/facts/phone'
 import { policy } from '@/content/facts/policies'
 import { typedFacts } from '@/lib/editorial/typed-facts'
@@ -6,7 +7,7 @@ import { typedFacts } from '@/lib/editorial/typed-facts'
 const finding = (file: string, fact: string) =>
   `${file}:1: "${fact}" is typed here; take it from content/facts/ by name`
 
-test.each([policy.cancel, policy.refill, policy.fasting, price.firstVisit, phone.display])(
+test.each([policy.cancel, policy.refill, policy.fasting, price.firstVisit, phone.display, city])(
   'a fact typed into a text is found: %s',
   fact => {
     expect(typedFacts('content/faq.ts', `text: 'Plan on ${fact} for it'`)).toEqual([

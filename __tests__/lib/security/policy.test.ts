@@ -189,3 +189,41 @@ describe('headers', () => {
     expect(valueAt('/:path*', 'Cross-Origin-Resource-Policy')).toBe('same-origin')
   })
 })
+
+describe('the CAPTCHA', () => {
+  const before = process.env.NEXT_PUBLIC_CAPTCHA_SITE_KEY
+  afterEach(() => {
+    process.env.NEXT_PUBLIC_CAPTCHA_SITE_KEY = before
+    jest.resetModules()
+  })
+
+  async function load(siteKey: string) {
+    process.env.NEXT_PUBLIC_CAPTCHA_SITE_KEY = siteKey
+    jest.resetModules()
+    const { headerRules } = await import('@/lib/security/headers')
+    const { contentPolicy } = await import('@/lib/security/policy')
+    const valueAt = (source: string, key: string) =>
+      headerRules()
+        .filter(rule => rule.source === source)
+        .flatMap(({ headers }) => headers.filter(header => header.key === key))
+        .at(-1)?.value
+    return { valueAt, page: contentPolicy({ path: '/auth', ...facts }), all: JSON.stringify(headerRules()) }
+  }
+
+  it('is nowhere without a site key', async () => {
+    const { valueAt, all } = await load('')
+    expect(all).not.toContain('challenges.cloudflare.com')
+    expect(valueAt('/captcha-frame.html', 'Content-Security-Policy')).toBeUndefined()
+    expect(valueAt('/auth', 'Cross-Origin-Embedder-Policy')).toBe('credentialless')
+  })
+
+  it('is allowed with one, in its own document and nowhere else', async () => {
+    const { valueAt, page } = await load('1x00000000000000000000AA')
+    expect(page).toBe((await load('')).page)
+    expect(valueAt('/captcha-frame.html', 'Content-Security-Policy')).toMatch(
+      /^default-src 'none'; script-src 'sha256-[\w+/]+=' https:\/\/challenges\.cloudflare\.com; /,
+    )
+    expect(valueAt('/captcha-frame.html', 'X-Frame-Options')).toBe('SAMEORIGIN')
+    expect(valueAt('/auth', 'Cross-Origin-Embedder-Policy')).toBe('unsafe-none')
+  })
+})

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lookup, mimes } from 'mrmime'
 import type { NextAdapter } from 'next'
+import { env } from '@/lib/env'
+import { captchaFramePath } from '@/lib/routes'
 import { documentPaths } from '@/lib/security/headers'
 import { isUntranslated } from '@/lib/site/is-untranslated'
 import type { Language } from '@/lib/site/language'
@@ -63,12 +65,15 @@ const onlyAtRoot = [
   '/llms.txt',
   '/reviews-frame.html',
   '/contact-form-frame.html',
+  captchaFramePath,
   '/.well-known/security.txt',
 ]
 
 /** Whether the site serves a path of a language's build. */
 const isOffered = (language: Language, path: string) =>
-  !isUntranslated(language, path) && (language.base === '' || !onlyAtRoot.includes(path))
+  !isUntranslated(language, path) &&
+  (path !== captchaFramePath || env.captchaSiteKey !== undefined) &&
+  (language.base === '' || !onlyAtRoot.includes(path))
 
 /**
  * The rules of lib/security/headers.ts, as compiled by the build; a later one wins. A rule for requests of Next's router
