@@ -7,9 +7,9 @@ import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
   slug: 'low-testosterone-symptoms-flower-mound',
-  title: 'First signs of low testosterone: a checklist for men in Flower Mound',
-  seoTitle: 'First signs of low testosterone, Flower Mound',
-  metaDescription: `Early signs of low testosterone (low T) to check off, what else they can mean, and how to get tested in Flower Mound, TX. Results in ${policy.labResults}.`,
+  title: 'First signs of low testosterone: checklists, and how to get tested in Flower Mound',
+  seoTitle: 'Low testosterone test in Flower Mound: first signs, steps',
+  metaDescription: `Three checklists of first signs of low T, then how to get tested in Flower Mound, TX: two early blood draws, fasting, and results in ${policy.labResults}.`,
   excerpt:
     'Three short checklists, then two early blood tests. How to find out, step by step, whether you have low testosterone if you live near Flower Mound.',
   publishedOn: '2025-01-15',
@@ -91,10 +91,10 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
   return (
     <>
       <p>
-        The first signs of low testosterone (low T) are often less desire, fewer morning erections and
-        erections that do not last. To know, you need two early-morning tests on different days, together with
-        symptoms. The changes can come slowly, and a partner may see them before you do. Below are three
-        checklists, and how to get tested if you live in or around Flower Mound.
+        To find out in Flower Mound whether your testosterone is low, you need two blood draws before 10 in
+        the morning, on different days. Below are three checklists to see whether a test makes sense for you,
+        and the way to it step by step. First signs of low testosterone (low T) can come slowly, and a partner
+        may see them before you do.
       </p>
 
       <h2 id="bedroom">Checklist one: sexual symptoms, which count most</h2>

@@ -303,10 +303,6 @@ export const claims = {
     value: '15-20% over 6-12 months',
     wording:
       'with diet and activity, people on the approved injections lost about 15 to 20% of their body weight on average in 68 to 72 weeks.',
-    also: [
-      'After 68 weeks they had lost 14.9% of their body weight on average',
-      'After 72 weeks the average loss was 15.0% to 20.9%, depending on the dose',
-    ],
     rule: 'F4, D3',
     source: 'W1',
     needsOwner: false,
@@ -593,7 +589,7 @@ export const claims = {
     ...owner,
     value: 'a partner may sit in; women are treated with PRP only',
     wording: 'Can my partner come with me?',
-    also: ['Do you treat women?', 'PRP for women is decided on her history.'],
+    also: ['Do you treat women?'],
   },
   firstVisitForEach: {
     ...owner,
