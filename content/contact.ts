@@ -69,7 +69,7 @@ export const contact = {
     schedule: 'Schedule Now',
     rating: `${decimal(value)}/${best}`,
     ratingLabel: `from ${reviews}+ Google reviews`,
-    ratingNote: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
+    ratingNote: `Our own figures, as of ${longDate(clinic.figuresAsOf)}.`,
     communities: 'Communities we serve',
   },
 } as const

@@ -106,7 +106,7 @@ export const claims = {
   figureDates: {
     ...owner,
     value: 'the dates on which 17+, 500+, 5.0, 4.9/5 from 150+ and 100% were counted',
-    wording: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}`,
+    wording: `Our own figures, as of ${longDate(clinic.figuresAsOf)}`,
     rule: 'F6, REV: an as-of date beside each',
     note: 'Decision 49. The specification gives the figures without a date; the pages print the date of this register.',
   },

@@ -11,8 +11,8 @@ export const medicalWeightLoss = {
   terrain: 'weight',
   wording: ['GLP1'],
   meta: {
-    title: 'Medical weight loss in Flower Mound, TX',
-    description: `GLP-1 and GLP-1/GIP medicine with food and strength work in Flower Mound, TX, from ${price.weightLoss.month}: trial averages, boxed warning, side effects, life after stopping.`,
+    title: 'Medical weight loss: semaglutide, tirzepatide, Flower Mound',
+    description: `Semaglutide, tirzepatide or no medicine, with food and strength work, in Flower Mound, TX, from ${price.weightLoss.month}: trials, boxed warning, side effects, stopping.`,
   },
   card: {
     name: 'Medical weight loss',

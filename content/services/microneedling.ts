@@ -239,7 +239,7 @@ export const microneedling = {
         question: 'Do you offer exosomes?',
         answer: [
           'We do not recommend them. If you ask, the clinician explains why, and what is known. We do not offer exosomes as a treatment for any disease or condition.',
-          'There are currently no FDA-approved exosome products. Two small trials on aging skin are all the evidence with needling that we can show you: one found a gain over saline in 28 adults, the other no difference from PRP with radiofrequency needles.',
+          'There are currently no FDA-approved exosome products. Two small trials on aging skin are all the evidence with needling that we found: one found a gain over saline in 28 adults, the other no difference from PRP with radiofrequency needles.',
         ],
         sources: ['M3', 'M9', 'M10'],
       },

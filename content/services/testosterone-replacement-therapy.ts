@@ -13,7 +13,7 @@ export const testosteroneReplacementTherapy = {
   terrain: 'hormone',
   wording: ['TRT'],
   meta: {
-    title: 'Testosterone replacement therapy in Flower Mound',
+    title: 'Testosterone clinic in Flower Mound, TX: TRT for low T',
     description: `TRT for low testosterone in Flower Mound, TX: two morning tests first, labs at 6 weeks, 3 and 6 months, side effects, fertility and price, from ${price.testosterone.month}.`,
   },
   card: {
