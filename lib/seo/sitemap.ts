@@ -59,7 +59,7 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
         ? {
             figures: figures.map(({ src, caption }) => ({
               url: fileUrl(localDrawing(src, language)),
-              ...(language.code === 'en' ? { caption } : {}),
+              ...(language.base ? {} : { caption }),
             })),
           }
         : {}),
