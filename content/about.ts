@@ -56,7 +56,7 @@ export const about = {
   },
   heading: `A small men’s health clinic in ${clinic.address.city}`,
   lead: 'You usually see the same provider. The first visit leaves time for questions and ends with a plan in writing.',
-  figures: `17+ years of experience, and 500+ men cared for. Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
+  figures: `17+ years of experience, and 500+ men cared for. Our own figures, as of ${longDate(clinic.figuresAsOf)}.`,
   visit: {
     heading: 'Your first visit, by the quarter-hour',
     note: `A first visit runs ${policy.firstVisit}, in the clinic or by telehealth. For testosterone it is always in person.`,

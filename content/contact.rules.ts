@@ -1,7 +1,8 @@
 import { figureDates } from '@/content/facts/claims.rules'
 import { clinic } from '@/content/facts/clinic'
 import { telehealthAndVisits } from '@/content/facts/telehealth.rules'
-import { termsBeforeBooking } from '@/content/facts/terms.rules'
+import { careTerms } from '@/content/facts/terms'
+import { termsInOneLine } from '@/content/facts/terms.rules'
 import type { PageRules } from '@/lib/editorial/page-rules'
 import { weekInShort } from '@/lib/hours'
 import { routes } from '@/lib/routes'
@@ -10,7 +11,11 @@ export const pageRules: PageRules = {
   path: routes.contact,
   rules: [
     figureDates,
-    termsBeforeBooking,
+    termsInOneLine,
+    {
+      reason: 'M8: what a visit costs when it is moved, before one books',
+      requires: [careTerms.lateCancellation.text, careTerms.laboratoryFees.text],
+    },
     telehealthAndVisits,
     { reason: 'Hours name the closed day', requires: [weekInShort(clinic.hours)] },
     {

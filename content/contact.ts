@@ -38,17 +38,17 @@ export const contact = {
       },
       {
         term: 'Moving or canceling',
-        text: `Tell us at least ${policy.cancel} ahead. ${careTerms.lateCancellation.text} ${careTerms.refunds.text}`,
+        text: `Tell us at least ${policy.cancel} ahead. ${careTerms.lateCancellation.text}`,
       },
       { term: careTerms.laboratoryFees.label, text: careTerms.laboratoryFees.text },
       {
         term: 'Monthly programs',
-        text: `Testosterone care is from ${price.testosterone.aMonth}, and the weight-loss program from ${price.weightLoss.aMonth}. ${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
+        text: `Testosterone care is from ${price.testosterone.aMonth}, and the weight-loss program from ${price.weightLoss.aMonth}. ${careTerms.minimumTerm.text}`,
       },
       { term: 'Other services', text: `Their price is ${quotedInText}.` },
       { term: 'Telehealth', text: `${telehealth.open} ${telehealth.inPerson}` },
     ],
-    link: 'Prices, with what each covers',
+    link: 'Prices, what each covers, and the terms',
   },
   reviews: {
     heading: 'Reviews',
@@ -69,7 +69,7 @@ export const contact = {
     schedule: 'Schedule Now',
     rating: `${decimal(value)}/${best}`,
     ratingLabel: `from ${reviews}+ Google reviews`,
-    ratingNote: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
+    ratingNote: `Our own figures, as of ${longDate(clinic.figuresAsOf)}.`,
     communities: 'Communities we serve',
   },
 } as const

@@ -90,6 +90,7 @@ export const faq = {
             `Our hours are ${weekInShort(clinic.hours)}, Central time. Days on which we are closed for a holiday are listed on the contact page. You can write at any time, and replies come within ${policy.answer}. In an emergency, do not wait for us: call 911.`,
             `Also call 911 for chest pain, trouble breathing, fainting, weakness on one side, or a swollen face or throat. Go to an emergency room for fever after an injection or infusion, a hot, swollen joint, sudden loss of sight, an erection of more than four hours, or belly pain that does not let up. Redness that spreads or a swollen, painful leg must be seen the same day. ${helpLines.closed} In a crisis, ${helpLines.crisis}.`,
           ],
+          sources: ['J5', 'W37', 'E6'],
         },
         {
           id: 'partner',
@@ -112,6 +113,7 @@ export const faq = {
           answer: [
             'You must be 18 or older. There is no upper limit: your health and your medicines decide what is safe for you. Some treatments have limits of their own. Microneedling devices, for example, are authorized for people aged 22 and over.',
           ],
+          sources: ['M11'],
         },
         {
           id: 'languages',
@@ -141,6 +143,7 @@ export const faq = {
             `For most panels, yes: ${policy.fasting} without food. Water is fine. Ask us first about your medicines, above all those for diabetes. Blood for testosterone is drawn in the early morning, because the level falls during the day.`,
             'Tell us and the laboratory if you take biotin, which is in many supplements for hair, skin and nails. It can make some tests read falsely high or low, testosterone and PSA among them. Do not stop a prescribed medicine on your own.',
           ],
+          sources: ['T1', 'T40'],
         },
         {
           id: 'lab-location',

@@ -36,7 +36,7 @@ const more = [
 export const home = {
   meta: {
     title: `Men's health clinic in ${clinic.address.city}, TX`,
-    description: `Testosterone, medical weight loss and peptide consultations for men in ${clinic.address.city} and Dallas-Fort Worth. Labs first, and a first visit of ${policy.firstVisit}.`,
+    description: `Testosterone (TRT), weight loss and peptide consultations for men in ${clinic.address.city} and Dallas-Fort Worth. Labs first, and a first visit of ${policy.firstVisit}.`,
   },
   banner: {
     text: 'Have your lab results? Two or three values are enough.',
@@ -71,7 +71,7 @@ export const home = {
     { value: `${clinic.languages.length}`, label: 'languages spoken' },
     { value: 'Same week', label: 'appointments' },
   ],
-  statsNote: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
+  statsNote: `Our own figures, as of ${longDate(clinic.figuresAsOf)}.`,
   tracks: {
     heading: 'Testosterone, weight loss and peptides',
     lead: 'Looking for a testosterone clinic or a weight-loss program? We start with your labs, and at the first visit we decide what, if anything, makes sense for you.',

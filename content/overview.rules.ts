@@ -1,14 +1,14 @@
 import { replyTime } from '@/content/facts/claims.rules'
 import { clinic } from '@/content/facts/clinic'
 import { telehealthAndVisits } from '@/content/facts/telehealth.rules'
-import { minimumTermAndNotice } from '@/content/facts/terms.rules'
+import { termsInOneLine } from '@/content/facts/terms.rules'
 import type { PageRules } from '@/lib/editorial/page-rules'
 import { routes } from '@/lib/routes'
 
 export const pageRules: PageRules = {
   path: routes.services,
   rules: [
-    minimumTermAndNotice,
+    termsInOneLine,
     telehealthAndVisits,
     replyTime,
     {

@@ -116,9 +116,9 @@ export const overview = {
         id: 'stop',
         question: 'What if I want to stop?',
         answer: [
-          `${careTerms.minimumTerm.text} ${careTerms.notice.text} Talk with us first: some treatments, testosterone among them, are better stopped with a plan and a check of your labs.`,
+          `${careTerms.minimumTerm.text} Talk with us first: some treatments, testosterone among them, are better stopped with a plan and a check of your labs.`,
         ],
-        link: { href: routes.contact, text: 'Ask us about stopping' },
+        link: { href: `${routes.prices}#terms`, text: 'Notice and refunds' },
       },
     ] satisfies readonly FaqItem[],
   },

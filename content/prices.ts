@@ -16,8 +16,8 @@ export const pricesPage = {
   /** Name in breadcrumbs. */
   crumb: 'Prices',
   meta: {
-    title: `TRT and weight-loss prices in ${clinic.address.city}`,
-    description: `What a first visit costs, what testosterone and weight-loss care cost a month, what is extra, and how the other services are quoted. Cash pay.`,
+    title: `TRT and weight-loss cost in ${clinic.address.city}: all prices`,
+    description: `What a first visit, TRT and weight-loss care cost in ${clinic.address.city}, what makers ask for semaglutide and tirzepatide, and how the other services are quoted.`,
   },
   heading: 'What it costs, before you book',
   lead: 'You pay the clinic, and no insurance is billed. We take HSA and FSA cards; tax law and your plan decide what they may pay for.',

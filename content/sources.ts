@@ -799,6 +799,14 @@ export const sources = {
       'FDA. Concerns with compounding of drug products by medical offices and clinics under insanitary conditions. October 25, 2021.',
     url: 'https://www.fda.gov/drugs/human-drug-compounding/fda-highlights-concerns-compounding-drug-products-medical-offices-and-clinics-under-insanitary',
   },
+  I8: {
+    citation: 'Lactated Ringer’s injection. US prescribing information, warnings. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=dad7735c-709b-40ea-ab7a-15577e24a966',
+  },
+  I9: {
+    citation: 'Ascor (ascorbic acid) injection. US prescribing information, January 25, 2024. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=388aad52-fc01-4784-9791-1dbc80c69306',
+  },
   N1: {
     citation:
       'U.S. Food and Drug Administration. FDA reminds compounders to use ingredients suitable for sterile compounding.',

@@ -40,7 +40,7 @@ type Address = {
   loc: string
   lastmod: string
   'xhtml:link'?: { hreflang: string; href: string }[]
-  'image:image'?: { 'image:loc': string }[]
+  'image:image'?: { 'image:loc': string; 'image:caption'?: string }[]
 }
 
 type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
@@ -127,7 +127,7 @@ test('the sitemap follows its protocol, and all its addresses answer', async ({ 
     expect(url.lastmod).toMatch(day)
     await expectAnswers(request, url.loc, /text\/html/)
     for (const image of url['image:image'] ?? []) {
-      await expectAnswers(request, image['image:loc'], /^image\/(jpeg|webp)$/)
+      await expectAnswers(request, image['image:loc'], /^image\/(jpeg|webp|svg\+xml)$/)
     }
   }
 })

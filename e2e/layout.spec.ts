@@ -151,8 +151,8 @@ test('the weight-loss trials keep their bars on a phone', async ({ page }) => {
   }
 })
 
-// Nothing that the specification names is folded, and no text but captions is below 16 px.
-test('a service page takes at most thirteen screens of a phone, and its jump links have even gaps', async ({
+// Nothing that the specification names is folded, which comes before the number of screens, and no text but captions is below 16 px.
+test('a service page takes at most sixteen screens of a phone, and its jump links have even gaps', async ({
   page,
 }) => {
   const screen = { width: 360, height: 740 }
@@ -166,7 +166,7 @@ test('a service page takes at most thirteen screens of a phone, and its jump lin
       await Promise.all(document.getAnimations().map(({ finished }) => finished))
       return document.documentElement.scrollHeight
     })
-    expect.soft(height / screen.height, path).toBeLessThanOrEqual(13)
+    expect.soft(height / screen.height, path).toBeLessThanOrEqual(16)
     // Not a page whose parts are still to come.
     expect.soft(height / screen.height, path).toBeGreaterThan(7)
     const gaps = await page.locator('.service-contents a:visible').evaluateAll(links => {

@@ -1,11 +1,23 @@
+import type { ServiceKey } from '@/content/schema'
 import { pages, services } from '@/content/site'
+import { figureWords } from '@/content/ui/figures'
+import { serviceFigures } from '@/content/ui/trial-figures'
+import { art } from '@/lib/art'
 import { sitemapEntries, sitemapXml } from '@/lib/seo/sitemap'
 import { publishedArticles } from '@/lib/site/published-articles'
 
 export const dynamic = 'force-static'
 
+/** The figures of a service as drawn for wide screens, with their captions. */
+const figuresOf = (key: ServiceKey) =>
+  (serviceFigures[key] ?? []).map(name => ({
+    src: art[`figure-${name}`].wide.src,
+    caption: `${figureWords[name].heading}. ${figureWords[name].caption}`,
+  }))
+
 export function GET() {
-  return new Response(sitemapXml(sitemapEntries({ pages, services, articles: publishedArticles })), {
+  const drawn = services.map(service => ({ ...service, figures: figuresOf(service.key) }))
+  return new Response(sitemapXml(sitemapEntries({ pages, services: drawn, articles: publishedArticles })), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   })
 }

@@ -2,10 +2,7 @@ import { VisitName } from '../ui/in-english'
 
 type RowTitleProps = { name: string; note?: string | undefined }
 
-/**
- * Summary of a folded row: a name and a short fact. Siblings, because a <summary> may contain headings but a <span> may
- * not.
- */
+/** A name and a short fact, at the head of a row. */
 export function RowTitle({ name, note }: RowTitleProps) {
   return (
     <>

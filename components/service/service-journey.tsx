@@ -1,6 +1,5 @@
 import type { Service } from '@/content/schema'
 import { JourneyStrip } from '../figures/journey-strip'
-import { More } from '../ui/more'
 import { RowTitle } from './row-title'
 import { ServiceBlock } from './service-block'
 
@@ -14,7 +13,8 @@ export function ServiceJourney({ heading, intro, steps, after, serviceKey }: Ser
       <ol className="rows course">
         {steps.map(({ title, meta, description }) => (
           <li key={title}>
-            <More summary={<RowTitle name={title} note={meta} />}>{description}</More>
+            <RowTitle name={title} note={meta} />
+            <p>{description}</p>
           </li>
         ))}
       </ol>

@@ -17,7 +17,6 @@ import { Disclaimer } from '../sections/disclaimer'
 import { References } from '../sections/references'
 import type { Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton, PlainButton } from '../ui/buttons'
-import { Background } from './background'
 import { Questions } from './questions'
 import { RelatedServices } from './related-services'
 import { Risks } from './risks'
@@ -27,6 +26,7 @@ import { type Quote, ServiceCost } from './service-cost'
 import { ServiceHero } from './service-hero'
 import { ServiceJourney } from './service-journey'
 import { ServicePartSection } from './service-part'
+import { ServiceIntro, ServiceTrials } from './service-prose'
 import { Suitability } from './suitability'
 
 type ServicePageProps = {
@@ -41,7 +41,10 @@ type ServicePageProps = {
   disclaimers: readonly string[]
 }
 
-/** Layout of all service pages. Optional parts come after the journey. */
+/**
+ * Layout of all service pages: what it is, for whom, price, what trials found, benefit, risks, steps. Optional parts come after
+ * the journey. Folded are only questions, references and what is said of a risk beyond its first sentence.
+ */
 export function ServicePage(props: ServicePageProps) {
   const { service, trail, sources, related, prices, quote, trials, disclaimers } = props
   const { intro, suitability, why, journey, benefits, risks, parts = [], faq, closing } = service
@@ -58,13 +61,14 @@ export function ServicePage(props: ServicePageProps) {
         <ServiceContents {...serviceContents} />
         <div className="service-column" {...afterFirstScreen}>
           <ServiceFigure {...drawn} />
-          <ServiceCost parts={parts} quote={quote} prices={prices} />
+          <ServiceIntro {...intro} sources={sources} />
           <Suitability {...suitability} />
+          <ServiceCost parts={parts} quote={quote} prices={prices} />
+          <ServiceTrials {...why} sources={sources} trials={trials} />
           <ServiceBenefits {...benefits} sources={sources} plot={plot} />
           <Risks {...risks} sources={sources}>
             <IconArray {...drawn} />
           </Risks>
-          <Background intro={intro} why={why} sources={sources} trials={trials} />
           <ServiceJourney {...journey} serviceKey={service.key} />
           {parts.map(part => (
             <ServicePartSection key={part.kind} part={part} />

@@ -4,7 +4,6 @@ import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { VideoEmbed } from '../integrations/video-embed'
-import { More } from '../ui/more'
 import { Picture } from '../ui/picture'
 import { RowTitle } from './row-title'
 import { ServiceBlock } from './service-block'
@@ -21,17 +20,12 @@ export function ServicePartSection({ part }: ServicePartSectionProps) {
           <ul className="rows">
             {part.items.map(({ name, brandName, description, note }) => (
               <li key={name}>
-                <More
-                  summary={
-                    <RowTitle
-                      name={name}
-                      note={brandName ? fill(serviceWords.brand, { name: brandName }) : undefined}
-                    />
-                  }
-                >
-                  <p>{description}</p>
-                  {note ? <p className="note">{note}</p> : null}
-                </More>
+                <RowTitle
+                  name={name}
+                  note={brandName ? fill(serviceWords.brand, { name: brandName }) : undefined}
+                />
+                <p>{description}</p>
+                {note ? <p className="note">{note}</p> : null}
               </li>
             ))}
           </ul>
@@ -43,14 +37,13 @@ export function ServicePartSection({ part }: ServicePartSectionProps) {
           <ul className="rows">
             {part.items.map(program => (
               <li key={program.title}>
-                <More summary={<RowTitle name={program.title} note={program.duration} />}>
-                  <p>{program.description}</p>
-                  <ul className="part-tags">
-                    {program.focus.map(item => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                </More>
+                <RowTitle name={program.title} note={program.duration} />
+                <p>{program.description}</p>
+                <ul className="part-tags">
+                  {program.focus.map(item => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>
@@ -62,14 +55,13 @@ export function ServicePartSection({ part }: ServicePartSectionProps) {
           <ul className="rows">
             {part.items.map(({ name, time, description, benefits }) => (
               <li key={name}>
-                <More summary={<RowTitle name={name} note={time} />}>
-                  <p>{description}</p>
-                  <ul className="part-tags">
-                    {benefits.map(benefit => (
-                      <li key={benefit}>{benefit}</li>
-                    ))}
-                  </ul>
-                </More>
+                <RowTitle name={name} note={time} />
+                <p>{description}</p>
+                <ul className="part-tags">
+                  {benefits.map(benefit => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>

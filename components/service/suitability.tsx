@@ -2,7 +2,6 @@ import type { Service } from '@/content/schema'
 import { checklistWords, serviceWords } from '@/content/ui/service'
 import { routes } from '@/lib/routes'
 import { Link } from '../ui/link'
-import { More } from '../ui/more'
 import { ServiceBlock } from './service-block'
 
 /**
@@ -34,13 +33,12 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
           <span className="if-others">{answer.others}</span>
         </p>
       </div>
-      <More summary={<h3>{serviceWords.notFor}</h3>}>
-        <ul className="list-disc pl-5">
-          {notFor.map(item => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </More>
+      <h3 className="not-for">{serviceWords.notFor}</h3>
+      <ul className="not-for-list">
+        {notFor.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </ServiceBlock>
   )
 }

@@ -18,7 +18,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '6',
-    label: 'months in, patients felt better than others; at 12 months they did not',
+    label: 'months after the start patients felt better than others, and at 12 they did not',
     mark: { kind: 'dots', of: 12, filled: 6 },
     sources: ['F1'],
   },

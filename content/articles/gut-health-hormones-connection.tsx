@@ -187,11 +187,9 @@ export function Body({ Cite, Callout, Checklist, Figure, Bars }: ArticleKit) {
 
       <h2 id="tested">Losing weight, put to the same questions</h2>
       <p>
-        Weight loss does better than any capsule here. In pooled studies, men with obesity who lost weight by
-        diet gained about 2.9 nmol/L of total testosterone, or 84 ng/dL.
-        <Cite ids="T15" /> You know who was studied, the size is given in blood levels, and something was
-        changed before the hormone moved. It is still an average, and it applies to men who carried extra
-        weight.
+        Losing weight passes where the capsules fail. You know who was studied, men with obesity; the hormone
+        was measured in the blood; and something was changed before it moved.
+        <Cite ids="T15" /> How far it moved is in the article on food, linked below.
       </p>
 
       <h2 id="checklist">Check an ad of your own</h2>

@@ -5,12 +5,12 @@ import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
   slug: 'gut-health-hormones-men',
-  title: 'Gut health and hormones for men: what to eat, skip and ask',
-  seoTitle: 'Gut health for men: food, fiber, alcohol and hormones',
+  title: 'Gut health for men: what to eat and drink, and which tests to skip',
+  seoTitle: 'Gut health for men: food, fiber, alcohol, stool tests',
   metaDescription:
-    'Practical steps for men who care about gut health and hormones: weight, fermented food, fiber, alcohol, probiotics, and what to ask before a stool test.',
+    'What to eat and drink for your gut: fermented food, fiber, protein and alcohol, a four-week start, and what to ask before you pay for a stool test.',
   excerpt:
-    'In men with obesity, losing weight raised testosterone by a measured amount. What to do about food, fiber, drinks and probiotics, and which tests to leave alone.',
+    'Fiber, fermented food, drinks and a four-week start for your gut. What losing weight did for testosterone, and which tests to leave alone.',
   publishedOn: '2023-12-05',
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
@@ -24,7 +24,7 @@ export const meta = {
   imageAlt: 'Paper-cut foothills seen from above, low green layers rolling toward one another',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T4', 'T15', 'G6', 'T14', 'G7', 'G5', 'G1', 'G2', 'G3', 'F2', 'F3', 'T1'],
+  sources: ['T4', 'T15', 'G6', 'T14', 'G7', 'G5', 'F2', 'F3', 'T1'],
   related: [
     'gut-health-hormones-connection',
     'medical-weight-loss-vs-diets',
@@ -38,9 +38,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        What you eat can change your testosterone, and the effect that has been measured best is that of
-        losing weight. The bacteria in your gut may matter too, but science cannot yet say which ones. This
-        page is about what you can do: food, fiber, drinks, weight, and what to ask before you pay for a test.
+        To eat for your gut, begin with more fiber, added slowly, with one fermented food a day if you like
+        it, and with fewer evenings of alcohol. Below is what has been tested, a four-week start, and what to
+        ask before you pay for a test. If you came for your testosterone: what has been measured best is the
+        effect of losing weight.
       </p>
 
       <h2 id="weight-first">Weight and testosterone</h2>
@@ -120,15 +121,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         The American Gastroenterological Association does not recommend probiotics for most digestive
         conditions outside a trial.
-        <Cite ids="G5" /> As for hormones, a 2025 review of the human studies could not say which microbes
-        matter most.
-        <Cite ids="G1" /> No probiotic has been shown to raise testosterone.
-      </p>
-      <p>
-        The same goes for a stool report that grades your “hormone bacteria.” Two small studies of one large
-        group of bacteria even found links in opposite directions.
-        <Cite ids="G2 G3" /> A lab cannot turn that into advice for you. If a product claims otherwise, take
-        its claim apart with{' '}
+        <Cite ids="G5" /> No probiotic has been shown to raise testosterone. If a product or a stool report
+        claims otherwise, take its claim apart with{' '}
         <a href="/blog/gut-health-hormones-connection">five questions about gut bacteria and testosterone</a>.
       </p>
       <p>

@@ -8,9 +8,9 @@ import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
   slug: 'low-testosterone-symptoms-flower-mound',
-  title: `First signs of low testosterone: a checklist for men in ${clinic.address.city}`,
-  seoTitle: `First signs of low testosterone, ${clinic.address.city}`,
-  metaDescription: `Early signs of low testosterone (low T) to check off, what else they can mean, and how to get tested in ${clinic.address.city}, TX. Results in ${policy.labResults}.`,
+  title: `First signs of low testosterone: checklists, and how to get tested in ${clinic.address.city}`,
+  seoTitle: `Low testosterone test in ${clinic.address.city}: first signs, steps`,
+  metaDescription: `Three checklists of first signs of low T, then how to get tested in ${clinic.address.city}, TX: two early blood draws, fasting, and results in ${policy.labResults}.`,
   excerpt: `Three short checklists, then two early blood tests. How to find out, step by step, whether you have low testosterone if you live near ${clinic.address.city}.`,
   publishedOn: '2025-01-15',
   updatedOn: '2026-11-26',
@@ -91,10 +91,10 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
   return (
     <>
       <p>
-        The first signs of low testosterone (low T) are often less desire, fewer morning erections and
-        erections that do not last. To know, you need two early-morning tests on different days, together with
-        symptoms. The changes can come slowly, and a partner may see them before you do. Below are three
-        checklists, and how to get tested if you live in or around {clinic.address.city}.
+        To find out in {clinic.address.city} whether your testosterone is low, you need two blood draws before
+        10 in the morning, on different days. Below are three checklists to see whether a test makes sense for
+        you, and the way to it step by step. First signs of low testosterone (low T) can come slowly, and a
+        partner may see them before you do.
       </p>
 
       <h2 id="bedroom">Checklist one: sexual symptoms, which count most</h2>

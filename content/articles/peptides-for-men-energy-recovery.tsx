@@ -154,8 +154,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
           <strong>“Under FDA review.”</strong> In July 2026 an advisory committee looked at seven peptides,
           and FDA staff recommended against all seven. The committee’s vote is advice, and a rule would still
           have to be written.
-          <Cite ids="P2" /> We had no confirmed result when this page was reviewed. Ask for the position on
-          the day of your visit.
+          <Cite ids="P2" /> When we last looked, on November 26, 2026, we found no result. Ask for the
+          position on the day of your visit.
         </li>
       </ul>
 

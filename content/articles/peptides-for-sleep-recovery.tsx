@@ -137,8 +137,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         authorization. An advisory committee met on July 23 and 24, 2026. FDA staff recommended against
         listing any of the seven peptides under review as substances that pharmacies may use. The committee’s
         vote is advice, and a rule would have to follow.
-        <Cite ids="P2" /> We had no confirmed outcome when this page was reviewed, so ask for the current
-        status at your visit.
+        <Cite ids="P2" /> When we last looked, on November 26, 2026, we found no outcome, so ask for the
+        current status at your visit.
       </p>
 
       <h2 id="names">TB-500, GHK-Cu and other names men bring</h2>

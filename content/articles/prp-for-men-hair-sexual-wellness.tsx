@@ -7,9 +7,9 @@ export const meta = {
   title: 'PRP for men: what the trials say about erections, and about hair',
   seoTitle: 'PRP for men: what erection and hair trials show',
   metaDescription:
-    'Of three placebo-controlled trials of PRP for erections cited here, one was positive. What pooled reviews found, what to try first, and the hair evidence.',
+    'Of three placebo-controlled trials of PRP for erections, one was positive. What pooled reviews found, what to try first, and the evidence for hair.',
   excerpt:
-    'Of the three placebo-controlled trials of PRP for erections cited here, one favored PRP and two found no difference. The numbers, newer reviews, and what to try first.',
+    'Three placebo-controlled trials of PRP for erections: one favored it, and two found no difference. The numbers, newer reviews, and what to try first.',
   publishedOn: '2024-02-20',
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

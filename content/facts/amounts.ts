@@ -91,7 +91,7 @@ export const prices: Prices = {
         'Testosterone, when prescribed: an FDA-approved injection, or a cream that is compounded and not FDA-approved.',
       ],
       excludes: [`The first visit (${price.firstVisit})`, 'Laboratory fees'],
-      terms: [careTerms.minimumTerm.text, careTerms.notice.text, careTerms.refunds.text],
+      terms: [careTerms.minimumTerm.text, careTerms.notice.text],
     },
     {
       key: 'weight-loss',
@@ -110,7 +110,7 @@ export const prices: Prices = {
         'Laboratory fees',
         'The medicine. It is an FDA-approved product that your own pharmacy fills and bills.',
       ],
-      terms: [careTerms.minimumTerm.text, careTerms.notice.text, careTerms.refunds.text],
+      terms: [careTerms.minimumTerm.text, careTerms.notice.text],
     },
   ],
 }

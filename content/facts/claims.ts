@@ -106,7 +106,7 @@ export const claims = {
   figureDates: {
     ...owner,
     value: 'the dates on which 17+, 500+, 5.0, 4.9/5 from 150+ and 100% were counted',
-    wording: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}`,
+    wording: `Our own figures, as of ${longDate(clinic.figuresAsOf)}`,
     rule: 'F6, REV: an as-of date beside each',
     note: 'Decision 49. The specification gives the figures without a date; the pages print the date of this register.',
   },
@@ -303,10 +303,6 @@ export const claims = {
     value: '15-20% over 6-12 months',
     wording:
       'with diet and activity, people on the approved injections lost about 15 to 20% of their body weight on average in 68 to 72 weeks.',
-    also: [
-      'After 68 weeks they had lost 14.9% of their body weight on average',
-      'After 72 weeks the average loss was 15.0% to 20.9%, depending on the dose',
-    ],
     rule: 'F4, D3',
     source: 'W1',
     needsOwner: false,
@@ -593,7 +589,7 @@ export const claims = {
     ...owner,
     value: 'a partner may sit in; women are treated with PRP only',
     wording: 'Can my partner come with me?',
-    also: ['Do you treat women?', 'PRP for women is decided on her history.'],
+    also: ['Do you treat women?'],
   },
   firstVisitForEach: {
     ...owner,

@@ -56,7 +56,7 @@ const people: Record<'provider' | 'reviewer', Person> = {
     license: null,
     npi: null,
     supervisingPhysician: null,
-    practice: { readsLabs: 'Your provider, line by line', experience: '17+ years of experience' },
+    practice: { readsLabs: 'Your provider, at the visit', experience: '17+ years of experience' },
     languages: ['en', 'es', 'pt'],
     path: '/about',
   },

@@ -8,6 +8,13 @@ export const minimumTermAndNotice: Rule = {
   requires: [careTerms.minimumTerm.text, careTerms.notice.text],
   forbids: ['ask how much notice', 'unless your plan says otherwise'],
 }
+/** In full they are on the price list and in the terms of service. */
+export const termsInOneLine: Rule = {
+  reason:
+    'M8: a page that names a monthly price says that one can stop, and leaves the rest to the price list',
+  requires: [careTerms.minimumTerm.text],
+  forbids: [careTerms.notice.text, careTerms.refunds.text, /ask how much/i, /ask us before you book/i],
+}
 export const termsBeforeBooking: Rule = {
   reason: 'M8: terms before booking',
   requires: [

@@ -221,7 +221,11 @@ export const ivHydrationTherapy = {
       },
       {
         text: 'Too much fluid, potassium or magnesium can do harm, above all if you have heart or kidney disease.',
-        sources: [],
+        sources: ['I8'],
+      },
+      {
+        text: 'High doses of vitamin C can damage the kidneys and leave stones in them, and can destroy red blood cells in men with G6PD deficiency.',
+        sources: ['I9'],
       },
       {
         text: 'Allergic reactions to an ingredient can happen, and they can be severe. Tell the nurse at once about itching, a pounding heart, or any of the signs below.',
@@ -350,6 +354,7 @@ export const ivHydrationTherapy = {
         answer: [
           'With heart failure or kidney disease the answer is no, because fluid, potassium and magnesium can build up. With other conditions it depends on your labs. Bring a list of everything you take, water pills, blood pressure pills and blood thinners above all.',
         ],
+        sources: ['I8'],
       },
       {
         id: 'alcohol',
@@ -391,7 +396,7 @@ export const ivHydrationTherapy = {
     disclaimers.compounded,
     'Evidence for vitamin and NAD+ infusions in healthy people is limited. They are not a treatment for any disease.',
   ],
-  sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'P10', 'N5', 'N3'],
+  sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'I8', 'I9', 'P10', 'N5', 'N3'],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',

@@ -111,7 +111,7 @@ export const pageRules: PageRules = {
         'Your pharmacy bills the medicine',
         'Can I switch to you from another clinic?',
         'What if my labs are normal?',
-        careTerms.refunds.text,
+        'visits that have not taken place are refunded',
         '20+ pounds above the weight you felt good at',
       ],
     },

@@ -12,8 +12,8 @@ export const medicalWeightLoss = {
   terrain: 'weight',
   wording: ['GLP1'],
   meta: {
-    title: `Medical weight loss in ${clinic.address.city}, TX`,
-    description: `GLP-1 and GLP-1/GIP medicine with food and strength work in ${clinic.address.city}, TX, from ${price.weightLoss.month}: trial averages, boxed warning, side effects, life after stopping.`,
+    title: `Medical weight loss: semaglutide, tirzepatide, ${clinic.address.city}`,
+    description: `Semaglutide, tirzepatide or no medicine, with food and strength work, in ${clinic.address.city}, TX, from ${price.weightLoss.month}: trials, boxed warning, side effects, stopping.`,
   },
   card: {
     name: 'Medical weight loss',
@@ -49,7 +49,7 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34', 'W35'],
       },
       {
-        text: `${careTerms.weightMedicine.text} If another clinic offers you a compounded version, know this: ${disclaimers.compounded} The trial figures on this page come from approved products and say nothing about compounded ones.`,
+        text: `${careTerms.weightMedicine.text} The trial figures on this page come from approved products and say nothing about compounded ones.`,
         sources: ['W8'],
       },
     ],
@@ -85,28 +85,16 @@ export const medicalWeightLoss = {
     heading: 'What trials of semaglutide, tirzepatide and pills found',
     paragraphs: [
       {
-        text: 'In STEP 1, 1,961 adults without diabetes injected semaglutide 2.4 mg (the approved product) or a placebo, with diet and activity. After 68 weeks they had lost 14.9% of their body weight on average, compared with 2.4% in the placebo group.',
-        sources: ['W1'],
-      },
-      {
-        text: 'In SURMOUNT-1, 2,539 adults without diabetes injected tirzepatide (the approved product) or a placebo, with diet and activity. After 72 weeks the average loss was 15.0% to 20.9%, depending on the dose, and 3.1% with the placebo.',
-        sources: ['W2'],
-      },
-      {
-        text: 'In March 2026 the FDA approved a higher dose of Wegovy (semaglutide), 7.2 mg a week, for adults who tolerated 2.4 mg for at least four weeks and need more. In STEP UP, 1,407 adults without diabetes lost 18.7% on average in 72 weeks with 7.2 mg, 15.6% with 2.4 mg and 3.9% with a placebo. Stomach and bowel trouble came in 70.8%, 61.2% and 42.8%. Altered feeling in the skin, such as tingling, was more frequent with 7.2 mg, and the FDA is looking into it.',
-        sources: ['W12', 'W38'],
-      },
-      {
-        text: 'Taken together: with diet and activity, people on the approved injections lost about 15 to 20% of their body weight on average in 68 to 72 weeks.',
+        text: 'Taken together: with diet and activity, people on the approved injections lost about 15 to 20% of their body weight on average in 68 to 72 weeks. In STEP 1, 1,961 adults lost 14.9% in 68 weeks with semaglutide 2.4 mg. In SURMOUNT-1, 2,539 lost 15.0% to 20.9% in 72 weeks with tirzepatide, depending on the dose. None of them had diabetes. The chart has each trial beside its placebo.',
         sources: ['W1', 'W2', 'W38'],
       },
       {
-        text: 'Pills: in OASIS 4, 307 adults without diabetes lost 13.6% on average in 64 weeks with a daily semaglutide tablet (25 mg), and about 2% with a placebo.',
-        sources: ['W23'],
+        text: 'Wegovy 7.2 mg, approved in March 2026, is for adults who tolerated 2.4 mg for at least four weeks and need more. Stomach and bowel trouble came in 70.8% with it, in 61.2% with 2.4 mg and in 42.8% with a placebo. Altered feeling in the skin, such as tingling, was more frequent, and the FDA is looking into it.',
+        sources: ['W12', 'W38'],
       },
       {
-        text: 'In ATTAIN-1, 3,127 adults with obesity and no diabetes lost 7.5% to 11.2% in 72 weeks with orforglipron, the second pill, depending on the dose, and 2.1% with a placebo. Pills and injections were tested in separate trials, so these averages cannot be compared directly.',
-        sources: ['W24'],
+        text: 'Pills: in OASIS 4, 307 adults without diabetes lost 13.6% on average in 64 weeks with a daily semaglutide tablet (25 mg), and about 2% with a placebo. In ATTAIN-1, 3,127 adults with obesity and no diabetes lost 7.5% to 11.2% in 72 weeks with orforglipron, depending on the dose, and 2.1% with a placebo. Averages of separate trials cannot be compared directly.',
+        sources: ['W23', 'W24'],
       },
     ],
     figure: 'weight-trials',
@@ -150,7 +138,7 @@ export const medicalWeightLoss = {
       },
       {
         title: 'Heart risk',
-        text: 'SELECT enrolled people aged 45 or older with heart or blood vessel disease, a BMI of 27 or more and no diabetes. Of those on semaglutide, 6.5% had a heart attack or a stroke or died of heart or blood vessel disease, compared with 8.0% on a placebo.',
+        text: 'In SELECT, of people aged 45 or older with heart or blood vessel disease, a BMI of 27 or more and no diabetes, 6.5% on semaglutide and 8.0% on a placebo had a heart attack or stroke or died of that disease.',
         sources: ['W6'],
       },
       {
@@ -218,7 +206,7 @@ export const medicalWeightLoss = {
       },
       {
         text: 'Muscle: you lose some of it along with fat, which is why we ask for protein and strength training.',
-        sources: [],
+        sources: ['W42'],
       },
       {
         text: 'Regain: about two-thirds of the lost weight came back within a year of stopping.',
@@ -355,14 +343,16 @@ export const medicalWeightLoss = {
         id: 'side-effects-first',
         question: 'What are the first side effects?',
         answer: [
-          'Fullness and nausea, mostly after a dose increase. Smaller meals and slower steps can ease them.',
+          'Fullness and nausea, mostly after a dose increase. If they stay, tell us, because the next step can wait.',
         ],
       },
       {
         id: 'exercise-needed',
         question: 'Do I still have to exercise?',
-        answer: ['Yes. Strength work protects muscle, and everyone in the trials had an activity plan, too.'],
-        sources: ['W1', 'W2'],
+        answer: [
+          'Yes. Four medical societies advise strength training to keep lean mass, and everyone in the trials had an activity plan, too.',
+        ],
+        sources: ['W42', 'W1', 'W2'],
       },
       {
         id: 'without-injection',
@@ -391,7 +381,7 @@ export const medicalWeightLoss = {
         id: 'refunds',
         question: 'Can I stop the program or get a refund?',
         answer: [
-          'Yes. You can stop in any month, and visits that have not taken place are refunded; the terms are beside the price. Your pharmacy sells the medicine, so its own rules apply to returns.',
+          'Yes. You can stop in any month, and visits that have not taken place are refunded; all terms are on the prices page. Your pharmacy sells the medicine, so its own rules apply to returns.',
         ],
       },
     ],
@@ -401,7 +391,7 @@ export const medicalWeightLoss = {
     text: 'After one visit and your labs, we tell you what we would do, and sometimes that is to leave medicine out.',
   },
   related: ['testosterone-replacement-therapy', 'peptide-therapy', 'functional-health-programs'],
-  disclaimers: [disclaimers.compounded, disclaimers.glp1Boxed],
+  disclaimers: [disclaimers.compounded],
   sources: [
     'W7',
     'W12',
@@ -423,6 +413,7 @@ export const medicalWeightLoss = {
     'W19',
     'W36',
     'W37',
+    'W42',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

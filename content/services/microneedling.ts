@@ -193,11 +193,11 @@ export const microneedling = {
       { text: 'Expect redness, swelling, dryness and pinpoint bleeding for a few days.', sources: [] },
       {
         text: 'Dark or light patches can appear, more often in darker skin and after sun.',
-        sources: [],
+        sources: ['M20', 'M21'],
       },
       {
         text: 'Infection is possible. HIV infections were linked to PRP microneedling at an unlicensed spa in New Mexico, which is why sterile needles and licensed practice matter.',
-        sources: ['M5'],
+        sources: ['M24', 'M5'],
       },
       {
         text: 'Scars can form if the needles go too deep or skin that should not be needled is treated.',
@@ -239,7 +239,7 @@ export const microneedling = {
         question: 'Do you offer exosomes?',
         answer: [
           'We do not recommend them. If you ask, the clinician explains why, and what is known. We do not offer exosomes as a treatment for any disease or condition.',
-          'There are currently no FDA-approved exosome products. Two small trials on aging skin are all the evidence with needling that we can show you: one found a gain over saline in 28 adults, the other no difference from PRP with radiofrequency needles.',
+          'There are currently no FDA-approved exosome products. Two small trials on aging skin are all the evidence with needling that we found: one found a gain over saline in 28 adults, the other no difference from PRP with radiofrequency needles.',
         ],
         sources: ['M3', 'M9', 'M10'],
       },
@@ -300,14 +300,14 @@ export const microneedling = {
       {
         id: 'shave',
         question: 'Can I shave before and after?',
-        answer: ['Shave the day before, not the same day. Then wait until the skin has closed.'],
+        answer: [
+          'Not on the same day, before or after. When to shave again depends on how your skin heals, so ask at the session.',
+        ],
       },
       {
         id: 'sport',
         question: 'When can I train again?',
-        answer: [
-          'Not on the same day, because sweat stings and carries germs. The next day is usually fine if the skin has calmed.',
-        ],
+        answer: ['Not on the same day. After that it depends on how your skin heals, so ask at the session.'],
       },
       {
         id: 'how-soon',
@@ -362,16 +362,6 @@ export const microneedling = {
           'FDA’s authorization covers people aged 22 and over. If you are younger, the clinician tells you that it would be an off-label use.',
         ],
         sources: ['M11'],
-      },
-      {
-        id: 'partner',
-        question: 'Can I bring my partner?',
-        answer: ['Yes, to the talk and to the session, if you like. Let us know when you book.'],
-      },
-      {
-        id: 'cancel',
-        question: 'How late can I cancel?',
-        answer: [`Tell us ${policy.cancelProcedure} before a microneedling session if you cannot come.`],
       },
     ],
   },

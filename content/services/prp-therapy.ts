@@ -90,7 +90,7 @@ export const prpTherapy = {
         sources: ['S1', 'S2', 'S3'],
       },
       {
-        text: 'Other trials exist as well. A 2024 review of three found a gain of two to three points on the erection score, but two 2025 reviews that pooled seven trials found no reliable gain in that score over placebo. One of the two grades its evidence as low to moderate in certainty. The American Urological Association calls PRP for erections experimental.',
+        text: 'Others exist as well. A 2024 review of three found a gain of two to three points on the erection score, but two 2025 reviews that pooled seven trials found no reliable gain in that score over placebo. One of the two calls its evidence low to moderate in certainty. The American Urological Association calls PRP for erections experimental.',
         sources: ['S8', 'S9', 'S10', 'S5'],
       },
       {
@@ -102,7 +102,7 @@ export const prpTherapy = {
         sources: ['J7', 'J8'],
       },
       {
-        text: 'Standard treatments come first. For erections these are PDE-5 inhibitors such as sildenafil and tadalafil, which must never be taken with nitrates. For hair loss in men, minoxidil on the skin and finasteride tablets are FDA-approved. Finasteride can affect mood, sex and the PSA test: see the risks on this page.',
+        text: 'Standard treatments come first. For erections these are PDE-5 inhibitors such as sildenafil and tadalafil, which must never be taken with nitrates. For hair loss in men, minoxidil on the skin and finasteride tablets are FDA-approved.',
         sources: ['S5', 'R8', 'R5'],
       },
     ],
@@ -223,7 +223,10 @@ export const prpTherapy = {
         sources: ['M5'],
       },
       { text: 'You may pay for a course and see no effect.', sources: ['S2', 'J1'] },
-      { text: 'Injections into the penis can leave a bruise and, rarely, a scar.', sources: [] },
+      {
+        text: 'Injections into the penis can leave a bruise and, rarely, a scar. The trials were too small to say how often.',
+        sources: ['S1', 'S2', 'S3'],
+      },
       {
         text: 'Filler: injected into a blood vessel by mistake, it can block it, which in rare cases causes lasting loss of sight, stroke or death of skin.',
         sources: ['M12'],
@@ -255,7 +258,7 @@ export const prpTherapy = {
         id: 'how-many',
         question: 'How many sessions will I need?',
         answer: [
-          'For hair restoration we usually plan 3 to 4, 4 to 6 weeks apart, then one every 3 to 6 months. For joints we plan 2 to 3, and for sexual health 1 to 2. These schedules are common, but no trial has shown which one works best.',
+          'For hair restoration we usually plan 3 to 4, 4 to 6 weeks apart, then one every 3 to 6 months. For joints we plan 2 to 3, and for sexual health 1 to 2. That is how we do it: no trial that we know of has shown which schedule works best.',
         ],
       },
       {
@@ -303,7 +306,7 @@ export const prpTherapy = {
         id: 'results-when',
         question: 'When would I see a change in my hair?',
         answer: [
-          'After several months at the earliest, so we judge after the full course. Hair grows slowly, and a photo after one session shows little. With your consent, we count and photograph at each session.',
+          'Not after one session. We judge after the full course of 3 to 4 sessions, which takes two to four months. With your consent, we count and photograph at each session.',
         ],
       },
       {
@@ -320,14 +323,6 @@ export const prpTherapy = {
         answer: [
           'Nobody has measured it well. The erection trials ended at six months and the knee trial after a year. For hair the custom is a session every 3 to 6 months, and we found no trial that shows how long the hairs stay without it.',
         ],
-      },
-      {
-        id: 'hair-how-much',
-        question: 'How much hair could I gain?',
-        answer: [
-          'In pooled trials the average was about 28 hairs per square centimeter more than with placebo. The authors call that evidence low quality, and nobody can tell beforehand who will respond.',
-        ],
-        sources: ['R1'],
       },
       {
         id: 'cost',
@@ -358,18 +353,6 @@ export const prpTherapy = {
         answer: [
           'Nobody has measured how either changes the result of PRP, as far as we know. Tell us about both. Alcohol and tobacco are among the causes we ask about when erections are the concern.',
         ],
-      },
-      {
-        id: 'partner',
-        question: 'Can my partner come?',
-        answer: [
-          'Yes, and please mention it when you book. A partner with concerns of her own needs a visit of her own, because PRP for women is decided on her history.',
-        ],
-      },
-      {
-        id: 'cancel',
-        question: 'What if I cannot come to a session?',
-        answer: [`Please tell us ${policy.cancelProcedure} ahead, so that the time can go to someone else.`],
       },
     ],
   },

@@ -14,7 +14,7 @@ export const testosteroneReplacementTherapy = {
   terrain: 'hormone',
   wording: ['TRT'],
   meta: {
-    title: `Testosterone replacement therapy in ${clinic.address.city}`,
+    title: `Testosterone clinic in ${clinic.address.city}, TX: TRT for low T`,
     description: `TRT for low testosterone in ${clinic.address.city}, TX: two morning tests first, labs at 6 weeks, 3 and 6 months, side effects, fertility and price, from ${price.testosterone.month}.`,
   },
   card: {
@@ -192,8 +192,8 @@ export const testosteroneReplacementTherapy = {
         sources: ['T11', 'T1'],
       },
       {
-        text: 'Heart and blood vessels.',
-        more: 'In 5,246 men at high risk, heart attack, stroke and death from heart or blood vessel disease were no more frequent with a gel than with a placebo (7.0% vs. 7.3%). Atrial fibrillation (3.5% vs. 2.4%), pulmonary embolism (0.9% vs. 0.5%) and kidney injury (2.3% vs. 1.5%) were more frequent.',
+        text: 'Heart and blood vessels. Atrial fibrillation, clots in the lung and kidney injury were more frequent with a gel than with a placebo.',
+        more: 'In 5,246 men at high risk they came in 3.5% vs. 2.4%, 0.9% vs. 0.5% and 2.3% vs. 1.5%. Heart attack, stroke and death from heart or blood vessel disease were no more frequent (7.0% vs. 7.3%).',
         sources: ['T8'],
       },
       {
@@ -201,23 +201,21 @@ export const testosteroneReplacementTherapy = {
         sources: ['T39'],
       },
       {
-        text: 'Common side effects.',
-        more: 'Acne or oily skin, sore injection sites, swelling from fluid, breast tenderness or growth, smaller testicles, mood changes or irritability, and more scalp hair loss if it runs in your family.',
+        text: 'Common side effects. Acne or oily skin, sore injection sites, swelling from fluid, breast tenderness or growth, smaller testicles, mood changes or irritability, and more scalp hair loss if it runs in your family.',
         sources: ['T25'],
       },
       {
-        text: 'Blood pressure.',
-        more: 'Every testosterone label warns that it can rise. Some capsules and an injection under the skin had a boxed warning, removed in 2025.',
+        text: 'Blood pressure. Every testosterone label warns that it can rise.',
+        more: 'Some capsules and an injection under the skin had a boxed warning, removed in 2025.',
         sources: ['T12', 'T20'],
       },
       {
-        text: 'One long-acting injection.',
-        more: 'Testosterone undecanoate (Aveed) has its own boxed warning: oil can reach the lungs and severe allergic reactions can occur, so you are watched for 30 minutes after each shot.',
+        text: 'One long-acting injection. Testosterone undecanoate (Aveed) has its own boxed warning: oil can reach the lungs and severe allergic reactions can occur, so you are watched for 30 minutes after each shot.',
         sources: ['T21'],
       },
       {
-        text: 'Sleep, prostate, bones.',
-        more: 'Sleep apnea can get worse, and your PSA must be followed. In the heart trial fractures were more frequent (3.5% vs. 2.5%).',
+        text: 'Sleep, prostate, bones. Sleep apnea can get worse, and your PSA must be followed.',
+        more: 'In the heart trial fractures were more frequent (3.5% vs. 2.5%).',
         sources: ['T9'],
       },
     ],

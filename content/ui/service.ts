@@ -6,7 +6,6 @@ export const serviceWords = {
   notFor: 'Who it is not for',
   brand: 'Also known as {name}',
   moreQuestions: 'More questions',
-  inWords: 'All {count} points, in words',
   seekHelp: helpLines.box,
 } as const
 
@@ -14,11 +13,11 @@ export const serviceWords = {
 export const serviceContents = {
   label: 'On this page',
   sections: {
-    price: 'Cost',
     fit: 'Is it for me?',
+    price: 'Cost',
+    trials: 'Trials',
     benefit: 'Benefit',
     risk: 'Risks',
-    trials: 'Trials',
     steps: 'Journey',
     questions: 'Questions',
   },

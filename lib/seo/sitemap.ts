@@ -1,9 +1,11 @@
+import { localDrawing } from '@/lib/art-for'
 import { pageCount } from '@/lib/articles/listing'
 import { type ArticleSlug, articlePath, listingPath, routes, servicePaths } from '@/lib/routes'
 import { alternatesOf } from '@/lib/site/alternates'
 import { fileUrl, socialImagePath } from './page-metadata'
 import { xml } from './xml'
 
+type SitemapFigure = { url: string; caption?: string }
 type SitemapEntry = {
   url: string
   /** The page in every language that has it, and in English for everybody else; empty when only English has it. */
@@ -11,13 +13,18 @@ type SitemapEntry = {
   /** ISO date. */
   changedOn: string
   images: readonly string[]
+  /** Drawings that explain the page; a caption only where it is in the language of the page. */
+  figures?: readonly SitemapFigure[]
 }
+
+/** A drawing and its English caption. */
+type Figure = { src: string; caption: string }
 
 /** Dates are ISO dates. */
 type Dated = {
   /** Pages other than services and articles. One without a date is not listed. */
   pages: readonly { path: string; updatedOn?: string }[]
-  services: readonly { key: keyof typeof servicePaths; updatedOn: string }[]
+  services: readonly { key: keyof typeof servicePaths; updatedOn: string; figures?: readonly Figure[] }[]
   articles: readonly { meta: { slug: ArticleSlug; updatedOn: string } }[]
 }
 
@@ -29,7 +36,11 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
   const entry = (
     path: string,
     changedOn: string,
-    { imageOf = path, art = [] }: { imageOf?: string; art?: readonly string[] } = {},
+    {
+      imageOf = path,
+      art = [],
+      figures = [],
+    }: { imageOf?: string; art?: readonly string[]; figures?: readonly Figure[] } = {},
   ): SitemapEntry[] => {
     // The home page as in its canonical link.
     const urls = alternatesOf(path).map(({ language, path: own }) => ({
@@ -44,6 +55,14 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
       alternates,
       changedOn,
       images: [socialImagePath(imageOf, language), ...art].map(fileUrl),
+      ...(figures.length > 0
+        ? {
+            figures: figures.map(({ src, caption }) => ({
+              url: fileUrl(localDrawing(src, language)),
+              ...(language.base ? {} : { caption }),
+            })),
+          }
+        : {}),
     }))
   }
   // A listing changes when an article does.
@@ -60,7 +79,9 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
         ).flat(),
       ]
     }),
-    ...services.flatMap(({ key, updatedOn }) => entry(servicePaths[key], updatedOn)),
+    ...services.flatMap(({ key, updatedOn, figures = [] }) =>
+      entry(servicePaths[key], updatedOn, { figures }),
+    ),
     ...articles.flatMap(({ meta }) => {
       const path = articlePath(meta.slug)
       return entry(path, meta.updatedOn, { art: [`/art/article-${meta.slug}-1440.webp`] })
@@ -70,11 +91,15 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
 
 /** Elements in the order of the protocol's schema, which Next's own sitemap does not follow. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ url, alternates, changedOn, images }) => {
+  const urls = entries.map(({ url, alternates, changedOn, images, figures = [] }) => {
     const links = alternates.map(
       ({ code, url: other }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xml(other)}"/>`,
     )
-    const pictures = images.map(image => `<image:image><image:loc>${xml(image)}</image:loc></image:image>`)
+    const shown: readonly SitemapFigure[] = [...images.map(image => ({ url: image })), ...figures]
+    const pictures = shown.map(({ url: image, caption }) => {
+      const words = caption ? `<image:caption>${xml(caption)}</image:caption>` : ''
+      return `<image:image><image:loc>${xml(image)}</image:loc>${words}</image:image>`
+    })
     return `<url><loc>${xml(url)}</loc><lastmod>${changedOn}</lastmod>${links.join('')}${pictures.join('')}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

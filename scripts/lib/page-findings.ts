@@ -6,8 +6,10 @@ import { claimFindings } from '../../lib/editorial/claim-pages'
 import { correctionRules } from '../../lib/editorial/corrections'
 import { type PageRules, ruleFindings } from '../../lib/editorial/page-rules'
 import { portalFindings } from '../../lib/editorial/portal-mentions'
+import { questionRules } from '../../lib/editorial/questions'
 import { typedFacts } from '../../lib/editorial/typed-facts'
 import { env } from '../../lib/env'
+import { servicePaths } from '../../lib/routes'
 import { englishFiles, exportsOf, root, ruleFiles } from './content-words'
 import { renderedPages } from './rendered-pages'
 
@@ -26,12 +28,13 @@ async function rulesIn(file: string): Promise<PageRules | undefined> {
 /** Only facts are for the rules of several pages. */
 const isShared = (file: string) => file.startsWith('facts/')
 
-/** Findings about what the English pages say: the rules files of content/, the claims register, docs/medical-corrections.md. */
+/** Findings about what the English pages say: the rules files of content/, the claims register, two tables of docs/. */
 export async function pageFindings(): Promise<string[]> {
   const all = await Promise.all(
     ruleFiles.map(async file => ({ file, text: protectedBy(file), rules: await rulesIn(file) })),
   )
   const corrections = correctionRules(read('docs/medical-corrections.md'))
+  const questions = questionRules(read('docs/questions.md'), servicePaths)
   const pages = await renderedPages()
   return [
     ...all.flatMap(({ file, text, rules }) => [
@@ -45,5 +48,6 @@ export async function pageFindings(): Promise<string[]> {
     ...corrections.flatMap(rules =>
       ruleFindings('docs/medical-corrections.md', rules, pages.get(rules.path)),
     ),
+    ...questions.flatMap(rules => ruleFindings('docs/questions.md', rules, pages.get(rules.path))),
   ]
 }

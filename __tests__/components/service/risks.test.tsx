@@ -11,14 +11,18 @@ import { serviceSources } from '@/lib/site/references'
 const [first] = services
 if (!first) throw new Error('There is no service')
 
-const namesOf = ({ risks }: Pick<Service, 'risks'>) =>
-  risks.items.flatMap(({ text, more }) => (more ? splitLabel(text)[0].slice(0, -1) : []))
+/** Name and first sentence of each risk whose further text is folded. */
+const inSight = ({ risks }: Pick<Service, 'risks'>) =>
+  risks.items.flatMap(({ text, more }) => (more ? [splitLabel(text)] : []))
+const namesOf = (service: Pick<Service, 'risks'>) => inSight(service).map(([name]) => name.slice(0, -1))
+const sentencesOf = (service: Pick<Service, 'risks'>) => inSight(service).map(([, sentence]) => sentence)
 
 test('every risk is in one list, none behind a second fold, and the name of a folded one is a heading', () => {
   render(<Risks {...first.risks} sources={serviceSources(first)} />)
   const headings = screen.getAllByRole('heading', { level: 3 })
   expect(headings.map(heading => heading.textContent)).toEqual(namesOf(first))
-  expect(headings.length).toBeGreaterThan(6)
+  expect(headings.length).toBeGreaterThan(4)
+  expect(first.risks.items.length).toBeGreaterThan(6)
   expect(screen.getAllByRole('list')).toHaveLength(1)
   expect(screen.getAllByRole('listitem')).toHaveLength(first.risks.items.length)
   for (const fold of screen.queryAllByRole('group'))
@@ -26,7 +30,7 @@ test('every risk is in one list, none behind a second fold, and the name of a fo
 })
 
 test.each(services.map(service => [service.slug, service] as const))(
-  'every folded risk of %s begins with its name, in each language that has the page',
+  'every folded risk of %s has its name and a first sentence in sight, in each language that has the page',
   (_slug, service) => {
     const translations = languages.filter(
       one => one.code !== 'en' && !isUntranslated(one, servicePaths[service.key]),
@@ -37,7 +41,9 @@ test.each(services.map(service => [service.slug, service] as const))(
       )
       const [translated] = Object.values(module)
       expect(translated && namesOf(translated)).not.toContain('')
+      expect(translated && sentencesOf(translated)).not.toContain('')
     }
     expect(namesOf(service)).not.toContain('')
+    expect(sentencesOf(service)).not.toContain('')
   },
 )

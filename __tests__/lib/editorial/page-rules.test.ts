@@ -2,6 +2,7 @@
 
 import { correctionRules } from '@/lib/editorial/corrections'
 import { ruleFindings } from '@/lib/editorial/page-rules'
+import { questionRules } from '@/lib/editorial/questions'
 
 const page = {
   text: 'The cream is compounded.',
@@ -29,6 +30,37 @@ test('rules for a page that does not exist are reported', () => {
   expect(ruleFindings('content/cream.ts', { path: '/cream', rules: [] })).toEqual([
     'content/cream.ts: its rules are for /cream, which is not a page',
   ])
+})
+
+describe('the table of questions', () => {
+  const paths = { cream: '/services/cream' }
+  const table = (rows: readonly string[], count = rows.length) =>
+    [
+      `## The ${count} questions`,
+      '',
+      '| Question | Where | Words of the answer |',
+      '|---|---|---|',
+      '| **Creams** | | |',
+    ]
+      .concat(rows, '', '## The 1 queries', '| One | /two | Three |')
+      .join('\n')
+
+  test('is read as one rule for each row, whose words must be on its page', () => {
+    const rows = ['| What? | cream: cost | compounded (owner) |', '| Where? | /cream#in, /b | the clinic |']
+    const [first, second, ...others] = questionRules(table(rows), paths)
+    expect([first?.path, second?.path, others.length]).toEqual(['/services/cream', '/cream', 0])
+    expect(ruleFindings('docs', first ?? { path: '', rules: [] }, page)).toEqual([])
+    expect(ruleFindings('docs', second ?? { path: '', rules: [] }, page)).toEqual([
+      'docs: /cream must say /the clinic/i (Where?)',
+    ])
+  })
+
+  test('must have as many rows as its heading says, each with a page', () => {
+    const row = '| What? | creams: cost | compounded |'
+    expect(() => questionRules(table([row]), paths)).toThrow('“What?” names no page')
+    expect(() => questionRules(table([row], 2), paths)).toThrow('says 2 questions, its table has 1')
+    expect(() => questionRules('# Nothing', paths)).toThrow('its table has 0')
+  })
 })
 
 describe('the table of medical corrections', () => {

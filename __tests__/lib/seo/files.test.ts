@@ -113,6 +113,28 @@ test('each language’s entry has the social image in its language', () => {
   ])
 })
 
+test('the figures of a service are in the sitemap in each language, with the caption in English', () => {
+  const entries = sitemapEntries({
+    pages: [],
+    services: [
+      {
+        key: 'prp-therapy',
+        updatedOn: '2026-01-02',
+        figures: [{ src: '/figures/prp-wide.svg', caption: 'Blood & plasma' }],
+      },
+    ],
+    articles: [],
+  })
+  expect(entries.map(({ figures }) => figures)).toEqual([
+    [{ url: 'http://localhost:3000/figures/prp-wide.svg', caption: 'Blood & plasma' }],
+    [{ url: 'http://localhost:3000/figures/es/prp-wide.svg' }],
+    [{ url: 'http://localhost:3000/figures/pt/prp-wide.svg' }],
+  ])
+  expect(sitemapXml(entries)).toContain(
+    '<image:loc>http://localhost:3000/figures/prp-wide.svg</image:loc><image:caption>Blood &amp; plasma</image:caption>',
+  )
+})
+
 test('services and articles are in the sitemap with the day they changed, their social image and their art', () => {
   const entries = sitemapEntries({
     pages: [{ path: '/blog', updatedOn: '2026-01-01' }, { path: '/account' }],
