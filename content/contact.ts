@@ -49,6 +49,7 @@ export const contact = {
       { term: 'Telehealth', text: `${telehealth.open} ${telehealth.inPerson}` },
     ],
     link: 'Prices, with what each covers',
+    forHim: 'Booking for your partner or father?',
   },
   reviews: {
     heading: 'Reviews',

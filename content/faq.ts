@@ -98,6 +98,7 @@ export const faq = {
           answer: [
             'Yes, if you want that. With your agreement we talk about your care with your partner in the room.',
           ],
+          link: { href: routes.bookForHim, text: 'For the one who books for him' },
         },
         {
           id: 'women',

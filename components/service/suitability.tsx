@@ -1,6 +1,7 @@
 import type { Service } from '@/content/schema'
 import { checklistWords, serviceWords } from '@/content/ui/service'
 import { routes } from '@/lib/routes'
+import { KeepTicks } from '../device/keep-ticks'
 import { Link } from '../ui/link'
 import { More } from '../ui/more'
 import { ServiceBlock } from './service-block'
@@ -8,8 +9,8 @@ import { ServiceBlock } from './service-block'
 const startHref = `${routes.services}#start`
 
 /**
- * Checkboxes for the visitor. Nothing is stored, sent or counted: CSS shows one of two sentences, with or without
- * JavaScript.
+ * Checkboxes for the visitor. Nothing is sent or counted, and kept only on request: CSS shows one of two sentences, with or
+ * without JavaScript.
  */
 export function Suitability({ heading, note, items, after, answer, notFor }: Service['suitability']) {
   return (
@@ -35,6 +36,7 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
           <span className="if-counts">{answer.some}</span>
           <span className="if-others">{answer.others}</span>
         </p>
+        <KeepTicks />
       </div>
       <More summary={<h3>{serviceWords.notFor}</h3>}>
         <ul className="list-disc pl-5">

@@ -14,6 +14,8 @@ export const record: TranslationRecord = [
       '/services',
       '/prices',
       '/contact',
+      '/book-for-him',
+      '/on-this-device',
       '/thank-you',
       '/thank-you-consult',
       '/thank-you-followup',

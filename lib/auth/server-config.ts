@@ -1,5 +1,12 @@
+import { clinic } from '@/content/facts/clinic'
 import { env } from '@/lib/env'
 import type { AuthConfig } from './config'
 
+const { idleHours } = clinic.websiteAccount
+
 /** For server components, which pass it to the browser as a prop. */
-export const authConfig: AuthConfig = { url: env.supabaseUrl, key: env.supabasePublishableKey }
+export const authConfig: AuthConfig = {
+  url: env.supabaseUrl,
+  key: env.supabasePublishableKey,
+  ...(idleHours ? { idleHours } : {}),
+}

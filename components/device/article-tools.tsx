@@ -1,0 +1,16 @@
+'use client'
+
+import { localToday } from '@/lib/dates'
+import type { ArticleSlug } from '@/lib/routes'
+import { KeepButton } from './keep-button'
+import { ShareButton } from './share-button'
+
+/** Keeps the article on this device, and shares it. */
+export function ArticleTools({ slug }: { slug: ArticleSlug }) {
+  return (
+    <div className="needs-script no-print mt-8 flex flex-wrap items-center gap-x-6">
+      <KeepButton onKeep={({ keptArticles }) => keptArticles.keep({ slug, date: localToday() })} />
+      <ShareButton />
+    </div>
+  )
+}
