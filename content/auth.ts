@@ -50,8 +50,10 @@ export const authTexts = {
   resend: 'Send it again',
   resent:
     'If an account is waiting for that address, an email is on its way. You can ask for another after a minute.',
-  account:
-    'This is a website account, not the patient portal. It holds your name, email address, language and authenticator apps, and nothing about your health. That stays on this device, with or without an account.',
+  account: 'This is a website account, not the patient portal.',
+  /** What the account is for. Before the form that creates one, below the form to sign in. */
+  accountHolds:
+    'It holds your name, your email address, the language of our emails and your authenticator apps, and nothing about your health. Results and answers that you keep stay on this device, with or without an account.',
   inbox: {
     title: 'Check your inbox',
     /** Followed by both links, the second after `or`. */

@@ -274,7 +274,7 @@ export const pages = [
       },
       {
         title: searchTitles.auth,
-        text: authTexts.account,
+        text: `${authTexts.account} ${authTexts.accountHolds}`,
         words: searchedWords.auth,
       },
     ],
