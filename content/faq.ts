@@ -210,6 +210,10 @@ export const faq = {
           answer: [
             `Ask through the patient portal at least ${policy.refill} before you run out. If follow-up labs are due, they come first: we do not refill testosterone without them.`,
           ],
+          link: {
+            href: `${routes.onThisDevice}#reminders`,
+            text: 'A reminder in your own calendar',
+          },
         },
         {
           id: 'shipping',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
-const article = '/blog/low-testosterone-symptoms-men'
+const article = '/blog/low-testosterone-symptoms-flower-mound'
 
 /** Keeps one of each kind, as a visitor without an account does. */
 async function keepAll(page: Page) {
@@ -20,15 +20,16 @@ async function keepAll(page: Page) {
     await expect(page.getByText('Kept on this device.')).toBeVisible()
   }
   await page.goto(article)
-  const list = page.locator('.checklist')
+  const list = page.locator('.checklist').first()
   await list.getByRole('checkbox').first().check()
   await list.getByRole('button', { name: 'Keep what I checked on this device' }).click()
   await expect(page.getByText('Kept on this device, nowhere else.')).toHaveCount(1)
   await page.getByRole('button', { name: 'Keep on this device', exact: true }).click()
   await expect(page.getByText('Kept on this device, nowhere else.')).toHaveCount(2)
   await page.goto('/services#start')
+  await untilHydrated(page)
   for (const answer of ['Tired, flat or weak', 'No', 'By video, in Texas'])
-    await page.locator('#start').getByText(answer, { exact: true }).click()
+    await page.locator('#start').getByRole('radio', { name: answer, exact: true }).click()
   await page.getByRole('button', { name: 'Keep on this device', exact: true }).click()
   await expect(page.getByText('Kept on this device, nowhere else.')).toBeVisible()
 }

@@ -5,7 +5,7 @@ import { useAuth } from '@/lib/auth/context'
 import { forgetUse, idleMs, markUse } from '@/lib/auth/idle'
 
 const checkEveryMs = 60_000
-const uses = ['pointerdown', 'keydown', 'scroll'] as const
+const uses = ['pointerdown', 'keydown'] as const
 
 /**
  * Signs out a visitor who has not used the site for the time that the owner has set (`websiteAccount` in
@@ -35,7 +35,7 @@ export function useIdleSignOut(onSignedOut: (() => void) | null) {
     const onReturn = () => {
       if (document.visibilityState === 'visible') check()
     }
-    for (const use of uses) addEventListener(use, onUse, { passive: true })
+    for (const use of uses) addEventListener(use, onUse)
     document.addEventListener('visibilitychange', onReturn)
     const timer = setInterval(() => check(), checkEveryMs)
     return () => {

@@ -8,9 +8,10 @@ import { ShareButton } from './share-button'
 /** Keeps the article on this device, and shares it. */
 export function ArticleTools({ slug }: { slug: ArticleSlug }) {
   return (
-    <div className="needs-script no-print mt-8 flex flex-wrap items-center gap-x-6">
-      <KeepButton onKeep={({ keptArticles }) => keptArticles.keep({ slug, date: localToday() })} />
-      <ShareButton />
+    <div className="needs-script no-print mt-8">
+      <KeepButton onKeep={({ keptArticles }) => keptArticles.keep({ slug, date: localToday() })}>
+        <ShareButton />
+      </KeepButton>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { keepWords } from '@/content/ui/device'
 import { routes } from '@/lib/routes'
 import { Link } from '../ui/link'
@@ -11,10 +11,12 @@ type KeepButtonProps = {
   label?: string
   /** @returns whether it was kept */
   onKeep: (storage: Storage) => boolean
+  /** Beside the button. */
+  children?: ReactNode
 }
 
 /** Keeps something on this device, when pressed. Its code is loaded by the first press. */
-export function KeepButton({ label = keepWords.keep, onKeep }: KeepButtonProps) {
+export function KeepButton({ label = keepWords.keep, onKeep, children }: KeepButtonProps) {
   const [outcome, setOutcome] = useState<'kept' | 'full' | 'lost' | null>(null)
 
   async function keep() {
@@ -24,18 +26,19 @@ export function KeepButton({ label = keepWords.keep, onKeep }: KeepButtonProps) 
   }
 
   return (
-    <span className="keep">
+    <div className="flex flex-wrap items-center gap-x-6">
       <button type="button" className="text-link min-h-11 font-semibold" onClick={keep}>
         {label}
       </button>
-      <span role="status" className="note">
+      {children}
+      <p role="status" className="note basis-full">
         {outcome ? keepWords[outcome] : ''}{' '}
         {outcome === 'kept' ? (
           <Link className="text-link" href={routes.onThisDevice}>
             {keepWords.see}
           </Link>
         ) : null}
-      </span>
-    </span>
+      </p>
+    </div>
   )
 }

@@ -6,15 +6,15 @@ import { keepWords } from '@/content/ui/device'
 import { localToday } from '@/lib/dates'
 import { KeepButton } from './keep-button'
 
-/** What is checked in the checklist around an element. */
-function checkedAround(place: Element | null): string[] {
-  const boxes = place?.closest('.checklist')?.querySelectorAll<HTMLInputElement>('input.tick:checked') ?? []
+/** What is checked on this page, which may have several checklists: one entry keeps them all. */
+function checkedItems(): string[] {
+  const boxes = document.querySelectorAll('.checklist .tick:checked')
   return Array.from(boxes, box => box.closest('label')?.textContent?.trim() ?? '').filter(Boolean)
 }
 
 /**
- * Inside a checklist: offers to keep what is checked, once something is. The checklist stays markup alone, and the served page
- * has nothing of this.
+ * Inside a checklist: offers to keep what is checked on the page, once something is. The checklist stays markup alone, and the
+ * served page has nothing of this.
  */
 export function KeepTicks() {
   const place = useRef<HTMLDivElement>(null)
@@ -22,11 +22,12 @@ export function KeepTicks() {
 
   useEffect(() => {
     const list = place.current?.closest('.checklist')
+    if (!list) return
     // Boxes may have been checked before the page was hydrated.
-    const look = () => setHasChecked(checkedAround(place.current).length > 0)
+    const look = () => setHasChecked(list.querySelector('.tick:checked') !== null)
     look()
-    list?.addEventListener('change', look)
-    return () => list?.removeEventListener('change', look)
+    list.addEventListener('change', look)
+    return () => list.removeEventListener('change', look)
   }, [])
 
   return (
@@ -38,7 +39,7 @@ export function KeepTicks() {
             keptChecklists.keep({
               path: location.pathname,
               title: document.querySelector('h1')?.textContent?.trim() || location.pathname,
-              items: checkedAround(place.current),
+              items: checkedItems(),
               language: language.code,
               date: localToday(),
             })

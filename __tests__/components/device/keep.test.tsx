@@ -57,6 +57,20 @@ test('a checklist offers to keep what is checked, and only that', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('the checklists of a page are kept together', async () => {
+  history.replaceState(null, '', '/blog/one')
+  render(
+    <>
+      <Checklist legend="Lately" items={['I sleep less']} />
+      <Checklist legend="On most days" items={['I snore', 'I nap']} />
+    </>,
+  )
+  for (const item of ['I sleep less', 'I nap']) fireEvent.click(screen.getByLabelText(item))
+  const [, second] = screen.getAllByRole('button', { name: 'Keep what I checked on this device' })
+  await act(async () => void (second && fireEvent.click(second)))
+  expect(keptChecklists.read().map(({ items }) => items)).toEqual([['I sleep less', 'I nap']])
+})
+
 test('the answers to ‘Where do I start?’ are kept from the card', async () => {
   render(<StartRouter actions={null} />)
   for (const answer of ['Tired, flat or weak', 'No', 'By video, in Texas'])
