@@ -52,8 +52,10 @@ export const authTexts = {
   resend: 'Send it again',
   resent:
     'If an account is waiting for that address, an email is on its way. You can ask for another after a minute.',
-  account:
-    'This is a website account, not the patient portal. It keeps your name and email address. No health data is asked for or kept here.',
+  account: 'This is a website account, not the patient portal.',
+  /** What the account is for. Before the form that creates one, below the form to sign in. */
+  accountHolds:
+    'It holds your name, your email address, the language of our emails and your authenticator apps, and nothing about your health. Results and answers that you keep stay on this device, with or without an account.',
   inbox: {
     title: 'Check your inbox',
     /** Followed by both links, the second after `or`. */
@@ -138,8 +140,24 @@ export const authTexts = {
     secondText:
       'An authenticator app shows six digits that change every 30 seconds. With it, a stolen password is not enough.',
     leave: 'Sign out',
+    leaveText:
+      'A lost phone, or a computer at work? End its session from here. Our sign-in service does not tell a browser which other devices are signed in, so we cannot list them.',
+    idle: 'A browser that does not use the site for {days} days is signed out by itself.',
     leaveHere: 'Sign Out here',
+    leaveOthers: 'Sign Out other devices',
+    othersLeft: 'All other devices are signed out. It can take up to an hour until they notice.',
     leaveEverywhere: 'Sign Out everywhere',
+    device: 'On this device',
+    deviceText:
+      'Calculator results, articles and answers that you chose to keep, and calendar reminders. They are in this browser and not in your account.',
+    deviceLink: 'See what is kept',
+    remove: 'Delete the account',
+    removeText:
+      'Write to us from the address of the account, and we delete it. The button opens the email, already written. What you kept on this device is not in the account: delete it there.',
+    removeButton: 'Ask by email',
+    removeSubject: 'Please delete my website account',
+    removeBody: 'Please delete my website account. Its email address is {email}.',
+    removeCall: 'Or call {phone}.',
     notLoaded: 'Your account could not be loaded. Check your connection and try again.',
     retry: 'Try again',
   },

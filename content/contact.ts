@@ -49,6 +49,7 @@ export const contact = {
       { term: 'Telehealth', text: `${telehealth.open} ${telehealth.inPerson}` },
     ],
     link: 'Prices, what each covers, and the terms',
+    forHim: 'Booking for your partner or father?',
   },
   reviews: {
     heading: 'Reviews',

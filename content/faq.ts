@@ -98,6 +98,7 @@ export const faq = {
           answer: [
             'Yes, if you want that. With your agreement we talk about your care with your partner in the room.',
           ],
+          link: { href: routes.bookForHim, text: 'For the one who books for him' },
         },
         {
           id: 'women',
@@ -211,6 +212,10 @@ export const faq = {
           answer: [
             `Ask through the patient portal at least ${policy.refill} before you run out. If follow-up labs are due, they come first: we do not refill testosterone without them.`,
           ],
+          link: {
+            href: `${routes.onThisDevice}#reminders`,
+            text: 'A reminder in your own calendar',
+          },
         },
         {
           id: 'shipping',

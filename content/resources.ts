@@ -58,6 +58,7 @@ export const resources = {
     },
   ],
   start: 'New here? Where do I start?',
+  kept: 'Kept on this device, and reminders',
   groups: { before: 'Before a visit', between: 'Between visits', after: 'After a visit' },
   ask: {
     title: 'Ask us',

@@ -2,6 +2,7 @@ import { about } from '@/content/about'
 import { articles } from '@/content/articles'
 import { authTexts } from '@/content/auth'
 import { blog } from '@/content/blog'
+import { bookForHim } from '@/content/book-for-him'
 import { calculator } from '@/content/calculator'
 import { contact } from '@/content/contact'
 import { clinic } from '@/content/facts/clinic'
@@ -13,6 +14,7 @@ import { hipaaNotice } from '@/content/legal/hipaa-notice'
 import { recordsAndComplaints } from '@/content/legal/records-and-complaints'
 import { terms } from '@/content/legal/terms-of-service'
 import { websitePrivacy } from '@/content/legal/website-privacy'
+import { onThisDevice } from '@/content/on-this-device'
 import { overview } from '@/content/overview'
 import { menuLabels, searchedWords, searchTitles, socialBadges, socialTitles } from '@/content/page-words'
 import { pricesPage } from '@/content/prices'
@@ -137,6 +139,25 @@ export const pages = [
     ],
   },
   {
+    key: 'onThisDevice',
+    path: '/on-this-device',
+    updatedOn: '2026-11-26',
+    social: { title: onThisDevice.heading, terrain: 'hormone' },
+    search: [
+      {
+        title: onThisDevice.heading,
+        text: onThisDevice.meta.description,
+        words: searchedWords.onThisDevice,
+      },
+      {
+        title: onThisDevice.reminders.heading,
+        text: onThisDevice.reminders.text,
+        words: searchedWords.reminders,
+        fragment: onThisDevice.reminders.id,
+      },
+    ],
+  },
+  {
     key: 'blog',
     path: '/blog',
     updatedOn: '2026-11-24',
@@ -178,6 +199,15 @@ export const pages = [
         text: contact.meta.description,
         words: `${searchedWords.contact} ${clinic.communities.join(' ')}`,
       },
+    ],
+  },
+  {
+    key: 'bookForHim',
+    path: '/book-for-him',
+    updatedOn: '2026-11-26',
+    social: { title: bookForHim.heading, terrain: 'functional' },
+    search: [
+      { title: bookForHim.heading, text: bookForHim.meta.description, words: searchedWords.bookForHim },
     ],
   },
   {
@@ -252,7 +282,7 @@ export const pages = [
       },
       {
         title: searchTitles.auth,
-        text: authTexts.account,
+        text: `${authTexts.account} ${authTexts.accountHolds}`,
         words: searchedWords.auth,
       },
     ],

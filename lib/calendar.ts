@@ -64,7 +64,36 @@ const compact = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
 /** Local time, without an offset. */
 const onTheClock = (at: Date) => compact(at).replace('Z', '')
 
-/** Text of the file, with CRLF. @throws RangeError when date or time is invalid. */
+/** '2026-12-03' -> '20261203' */
+const compactDay = (date: string) => date.replaceAll('-', '')
+
+/** Media type of a calendar file. */
+export const calendarType = 'text/calendar;charset=utf-8'
+
+const alarm = (trigger: string, title: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:${trigger}`,
+  `DESCRIPTION:${escaped(title)}`,
+  'END:VALARM',
+]
+
+/** Text of a file, with CRLF. @param product part of the program's name in the file */
+function calendar(product: string, content: readonly string[]): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Clinic website//${product}//${language.code.toUpperCase()}`,
+    'METHOD:PUBLISH',
+    ...content,
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(foldLine)
+    .join('\r\n')
+}
+
+/** @throws RangeError when date or time is invalid. */
 export function calendarFile({
   id,
   title,
@@ -77,11 +106,7 @@ export function calendarFile({
 }: CalendarVisit): string {
   const start = new Date(`${date}T${time}Z`)
   const end = minutes && new Date(start.getTime() + minutes * 60_000)
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//Clinic website//Visit//${language.code.toUpperCase()}`,
-    'METHOD:PUBLISH',
+  return calendar('Visit', [
     ...timeZone,
     'BEGIN:VEVENT',
     `UID:${id}`,
@@ -91,15 +116,28 @@ export function calendarFile({
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     `DESCRIPTION:${escaped(notes)}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-P1D',
-    `DESCRIPTION:${escaped(title)}`,
-    'END:VALARM',
+    ...alarm('-P1D', title),
     'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(foldLine)
-    .join('\r\n')
+  ])
+}
+
+export type CalendarReminder = Pick<CalendarVisit, 'id' | 'title' | 'date' | 'notes'> & {
+  /** Days before, on which the calendar reminds at nine in the morning; 0: on the day itself. */
+  daysBefore: number
+}
+
+/** Whole days, which are the same in every time zone, and do not block the day for others. */
+export function reminderFile(reminders: readonly CalendarReminder[], madeAt: Date): string {
+  const events = reminders.map(({ id, title, date, notes, daysBefore }) => [
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${compact(madeAt)}`,
+    `DTSTART;VALUE=DATE:${compactDay(date)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(notes)}`,
+    'TRANSP:TRANSPARENT',
+    ...alarm(daysBefore === 0 ? 'PT9H' : `-P${daysBefore - 1}DT15H`, title),
+    'END:VEVENT',
+  ])
+  return calendar('Reminder', events.flat())
 }

@@ -24,7 +24,7 @@ export default function AccountPage() {
     <>
       <PageHero
         title={accountPages.accountHeading}
-        lead={<WithPortal in={authTexts.account} />}
+        lead={<WithPortal in={`${authTexts.account} ${authTexts.accountHolds}`} />}
         trail={trail}
       />
       <div className="account wrap pb-section">

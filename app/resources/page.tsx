@@ -97,6 +97,7 @@ export default function ResourcesPage() {
         }
       >
         <GoLink href={routes.start}>{resources.start}</GoLink>
+        <GoLink href={routes.onThisDevice}>{resources.kept}</GoLink>
       </PageHero>
       <ResourceGroup heading={groups.before} at={0}>
         {during('before')}

@@ -7,11 +7,14 @@ import { AuthProvider, useAuth } from '@/lib/auth/context'
 import { setFlashMessage } from '@/lib/auth/flash-message'
 import { withNext } from '@/lib/auth/return-path'
 import { isSigningOut } from '@/lib/auth/sign-out'
+import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { Address } from '../ui/address'
+import { Link } from '../ui/link'
 import { prepareToasts } from '../ui/toast'
 import { Authenticators } from './authenticators'
 import { ChangeEmail } from './change-email'
+import { DeletionRequest } from './deletion-request'
 import { NamesForm } from './names-form'
 import { NewPasswordForm } from './new-password-form'
 import { SignOutButtons } from './sign-out-buttons'
@@ -33,9 +36,12 @@ function Part({ title, text, children }: PartProps) {
 
 /** The website account: name, email, password, second factor and sign-out. */
 function AccountPanel() {
-  const { session, ready } = useAuth()
+  const { session, ready, idleHours } = useAuth()
   const wasSignedIn = useRef(false)
   const texts = authTexts.accountPage
+  const leaveText = idleHours
+    ? `${texts.leaveText} ${fill(texts.idle, { days: Math.round(idleHours / 24) })}`
+    : texts.leaveText
 
   useEffect(() => {
     if (session) prepareToasts()
@@ -81,8 +87,16 @@ function AccountPanel() {
         <Part title={texts.second} text={texts.secondText}>
           <Authenticators />
         </Part>
-        <Part title={texts.leave}>
+        <Part title={texts.device} text={texts.deviceText}>
+          <Link className="plain" href={routes.onThisDevice}>
+            {texts.deviceLink}
+          </Link>
+        </Part>
+        <Part title={texts.leave} text={leaveText}>
           <SignOutButtons />
+        </Part>
+        <Part title={texts.remove} text={texts.removeText}>
+          <DeletionRequest email={session.user.email ?? ''} />
         </Part>
       </div>
     </StepUp>

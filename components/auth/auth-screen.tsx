@@ -27,12 +27,16 @@ export function AuthScreen({ children, portalPlace = 'last' }: AuthScreenProps) 
       {/* No heading: the page's first is that of the form. */}
       <p
         id="portal-heading"
-        className={isFirst ? 'font-display text-4xl font-display-strong' : 'text-xl font-semibold'}
+        className={
+          isFirst ? 'font-display text-4xl font-display-strong max-sm:text-xl' : 'text-xl font-semibold'
+        }
       >
         {isFirst ? portal.label : heading}
       </p>
-      <p className={isFirst ? 'mt-3 text-lg' : 'mt-2 text-ink-2'}>{isFirst ? portal.text : text}</p>
-      <p className="mt-4">
+      <p className={isFirst ? 'mt-3 text-lg max-sm:mt-1 max-sm:text-sm' : 'mt-2 text-ink-2'}>
+        {isFirst ? portal.text : text}
+      </p>
+      <p className={isFirst ? 'mt-4 max-sm:mt-2' : 'mt-4'}>
         <a className={isFirst ? 'cta w-full' : 'plain'} {...link} {...outbound.portal}>
           <span>
             {button}

@@ -162,10 +162,12 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
 
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-4xl">
+      <h1 ref={heading} tabIndex={-1} className="text-4xl max-sm:text-xl">
         {texts.title}
       </h1>
-      <p className="mt-3 max-w-115 text-lg">{authTexts.account}</p>
+      <p className="mt-3 max-w-115 text-lg max-sm:mt-1 max-sm:text-sm">
+        {authTexts.account} {signUp ? authTexts.accountHolds : null}
+      </p>
       {pending && !signUp ? (
         <CheckInbox
           key={pending.email}
@@ -175,7 +177,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
           onAnother={takeAnotherAddress}
         />
       ) : null}
-      <p className="mt-6 mb-6 text-ink-2">{texts.subtitle}</p>
+      <p className="mt-6 mb-6 text-ink-2 max-sm:mt-1 max-sm:mb-3 max-sm:text-sm">{texts.subtitle}</p>
       <Form
         onSubmit={send}
         failure={failure}
@@ -211,6 +213,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
         busy={busy}
         onToggle={() => changeMode(signUp ? 'sign-in' : 'sign-up', 'heading')}
       />
+      {signUp ? null : <p className="note mt-4 max-w-115">{authTexts.accountHolds}</p>}
     </>
   )
 }

@@ -52,7 +52,7 @@ export function Form({ onSubmit, failure, nextStep, fallback, children }: FormPr
       <form
         noValidate
         method="dialog"
-        className="grid w-full max-w-115 grid-cols-1 gap-5"
+        className="grid w-full max-w-115 grid-cols-1 gap-5 max-sm:gap-3"
         onSubmit={onSubmit}
         onFocus={prepareToasts}
       >
@@ -122,7 +122,7 @@ type AccountFieldsProps = {
 /** The fields of a mode, from account-fields.ts. */
 export function AccountFields({ mode, field, password }: AccountFieldsProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 max-sm:gap-3 sm:grid-cols-2">
       {forms[mode].fields.map(({ name, control, half, ...given }, index, fields) => {
         const enterKeyHint: 'next' | 'go' = index < fields.length - 1 ? 'next' : 'go'
         const inputProps = { ...given, enterKeyHint, ...field(name) }

@@ -5,13 +5,15 @@ import { signIn, userMenu } from '@/content/ui/layout'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import type { AuthConfig } from '@/lib/auth/config'
 import { AuthProvider, useAuth } from '@/lib/auth/context'
-import { takeFlashMessage } from '@/lib/auth/flash-message'
+import { setFlashMessage, takeFlashMessage } from '@/lib/auth/flash-message'
+import { withNext } from '@/lib/auth/return-path'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 import { Address } from '../ui/address'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { toast } from '../ui/toast'
+import { useIdleSignOut } from './use-idle-sign-out'
 
 export type UserMenuProps = { config: AuthConfig; place: 'header' | 'menu'; portal?: ReactNode }
 
@@ -23,6 +25,14 @@ function Menu({ place, portal }: Omit<UserMenuProps, 'config'>) {
     const message = place === 'header' ? takeFlashMessage() : null
     if (message) toast('success', message)
   }, [place])
+
+  useIdleSignOut(place === 'header' ? tellWhy : null)
+
+  function tellWhy() {
+    if (location.pathname !== localPath(routes.account)) return void toast('error', userMenu.idle)
+    setFlashMessage(userMenu.idle)
+    location.replace(withNext(routes.auth, routes.account))
+  }
 
   async function leave() {
     await signOut()

@@ -5,6 +5,7 @@ import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { articlePath, routes } from '@/lib/routes'
 import type { ArticleView } from '@/lib/site/articles'
+import { ArticleTools } from '../device/article-tools'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { Disclaimer } from '../sections/disclaimer'
 import { FaqList } from '../sections/faq-list'
@@ -70,6 +71,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
               next ? <ArticleStop card={next} /> : null,
             )}
           </div>
+          <ArticleTools slug={meta.slug} />
           {meta.faq ? (
             <section className="mt-12" aria-labelledby="questions">
               <h2 id="questions" className="mb-4 text-2xl">

@@ -1,6 +1,8 @@
+import { KeepTicks } from '../device/keep-ticks'
+
 type ChecklistProps = { legend: string; items: readonly string[] }
 
-/** Checkboxes for the reader. A tick may reveal a symptom, so it is never stored, sent or scored. */
+/** Checkboxes for the reader. A tick may reveal a symptom, so it is never sent or scored, and kept only on request. */
 export function Checklist({ legend, items }: ChecklistProps) {
   return (
     <fieldset className="checklist">
@@ -11,6 +13,7 @@ export function Checklist({ legend, items }: ChecklistProps) {
           <span>{item}</span>
         </label>
       ))}
+      <KeepTicks />
     </fieldset>
   )
 }

@@ -3,7 +3,11 @@ import type { historyWords, importWords, rowWords, splitWords, whatIfWords } fro
 import type { doubtWords, resultTextWords } from '@/content/ui/calculator-words'
 
 /** Texts of the results saved on this device. */
-export type HistoryTexts = { panel: typeof historyWords; import: typeof importWords; row: typeof rowWords }
+export type HistoryTexts = {
+  panel: Omit<typeof historyWords, 'heading' | 'text'> & { heading: string; text: string }
+  import: typeof importWords
+  row: typeof rowWords
+}
 
 export type WhatIfTexts = typeof whatIfWords
 

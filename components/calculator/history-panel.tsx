@@ -3,8 +3,11 @@
 import { type ChangeEvent, useState } from 'react'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
+import { saveFile } from '@/lib/save-file'
 import { maxNote, maxSaved, newId, readHistory, withoutSaved } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import { HideOrShow } from '../device/hide-or-show'
+import type { Concealing } from '../device/use-concealed'
 import type { HistoryTexts } from './calculator-texts'
 import { HistoryRow } from './history-row'
 import type { ServedParts } from './served-parts'
@@ -16,28 +19,20 @@ type HistoryPanelProps = {
   result: TestosteroneResult | null
   today: string
   texts: HistoryTexts
-  icons: ServedParts['icons']
+  icons: Pick<ServedParts['icons'], 'download' | 'upload' | 'trash'>
   /** Where a part of the page did not load. */
   lost: string
+  /** Hides the results. Without it, the page around the panel does. */
+  concealing?: Concealing
 }
 
 /** Rows rendered at first, and added with each press of the button. Limited because each row has two inputs. */
 const rowsAtOnce = 50
 
-function download(text: string, name: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Some browsers read the file only after the click event.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
-
 const counted = (count: number, one: string, many: string) => fill(count === 1 ? one : many, { count })
 
 /** Results saved on this device, only when the visitor presses the button. Nothing leaves the browser. */
-export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanelProps) {
+export function HistoryPanel({ result, today, texts, icons, lost, concealing }: HistoryPanelProps) {
   const { panel: historyWords, import: importWords } = texts
   const { entries, message, setMessage, add, change, remove, removeAll, undo } = useHistory(
     result,
@@ -45,6 +40,7 @@ export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanel
   )
   const { rows, words, focusNext } = useFocusNext()
   const [drawn, setDrawn] = useState(rowsAtOnce)
+  const isHidden = concealing?.concealed === true && entries.length > 0
   // The newest results matter most and are at the end of the list.
   const hidden = Math.max(0, entries.length - drawn)
 
@@ -72,7 +68,7 @@ export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanel
 
   async function exportFile() {
     const csv = await loadCsv()
-    if (csv) download(csv.toCsv(entries), historyWords.file)
+    if (csv) saveFile(csv.toCsv(entries), historyWords.file, csv.csvType)
   }
 
   async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
@@ -126,7 +122,7 @@ export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanel
             {historyWords.keep}
           </button>
         ) : null}
-        {entries.length > 0 ? (
+        {entries.length > 0 && !isHidden ? (
           <button type="button" className="plain" onClick={exportFile}>
             {icons.download} {historyWords.export}
           </button>
@@ -146,8 +142,9 @@ export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanel
           </button>
         ) : null}
       </div>
-      {entries.length > 1 ? <TrendChart entries={entries} /> : null}
-      {entries.length > 0 ? (
+      {concealing && entries.length > 0 ? <HideOrShow {...concealing} /> : null}
+      {entries.length > 1 && !isHidden ? <TrendChart entries={entries} /> : null}
+      {entries.length > 0 && !isHidden ? (
         <>
           {hidden > 0 ? (
             <button

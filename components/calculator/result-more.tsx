@@ -4,6 +4,7 @@ import { type ComponentType, memo, useState } from 'react'
 import { resultWords } from '@/content/ui/calculator'
 import { localToday, longDate } from '@/lib/dates'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import { useConcealed } from '../device/use-concealed'
 import { Actions } from './actions'
 import type { CalculatorTexts } from './calculator-texts'
 import { Fold } from './fold'
@@ -19,6 +20,7 @@ export type ResultMoreProps = {
 
 /** Explore, copy and save a result; rendered after the result is painted. Without a result: the saved ones. */
 export const ResultMore = memo(function ResultMore({ result, served, texts }: ResultMoreProps) {
+  const concealing = useConcealed(false)
   const today = localToday()
   const date = longDate(today)
   const [WhatIf, setWhatIf] = useState<ComponentType<WhatIfProps> | null>(null)
@@ -55,6 +57,7 @@ export const ResultMore = memo(function ResultMore({ result, served, texts }: Re
         texts={texts.history}
         icons={served.icons}
         lost={texts.result.partLost}
+        concealing={concealing}
       />
     </>
   )

@@ -7,10 +7,11 @@ type BeforeBookingProps = {
   note: string
   items: readonly { term: string; text: string }[]
   link: string
+  forHim: string
 }
 
 /** What a first visit costs, and what canceling it costs. */
-export function BeforeBooking({ heading, note, items, link }: BeforeBookingProps) {
+export function BeforeBooking({ heading, note, items, link, forHim }: BeforeBookingProps) {
   return (
     <Section tone="card">
       <h2 className="side-title">{heading}</h2>
@@ -23,9 +24,10 @@ export function BeforeBooking({ heading, note, items, link }: BeforeBookingProps
           </div>
         ))}
       </dl>
-      <GoLink className="mt-4" href={routes.prices}>
-        {link}
-      </GoLink>
+      <div className="mt-4 flex flex-wrap gap-x-8">
+        <GoLink href={routes.prices}>{link}</GoLink>
+        <GoLink href={routes.bookForHim}>{forHim}</GoLink>
+      </div>
     </Section>
   )
 }

@@ -1,12 +1,13 @@
 import type { Service } from '@/content/schema'
 import { checklistWords, serviceWords } from '@/content/ui/service'
 import { routes } from '@/lib/routes'
+import { KeepTicks } from '../device/keep-ticks'
 import { Link } from '../ui/link'
 import { ServiceBlock } from './service-block'
 
 /**
- * Checkboxes for the visitor. Nothing is stored, sent or counted: CSS shows one of two sentences, with or without
- * JavaScript.
+ * Checkboxes for the visitor. Nothing is sent or counted, and kept only on request: CSS shows one of two sentences, with or
+ * without JavaScript.
  */
 export function Suitability({ heading, note, items, after, answer, notFor }: Service['suitability']) {
   return (
@@ -32,6 +33,7 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
           <span className="if-counts">{answer.some}</span>
           <span className="if-others">{answer.others}</span>
         </p>
+        <KeepTicks />
       </div>
       <h3 className="not-for">{serviceWords.notFor}</h3>
       <ul className="not-for-list">

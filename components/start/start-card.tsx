@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { firstVisit } from '@/content/facts/first-visit'
 import { common } from '@/content/ui/common'
 import { start } from '@/content/ui/start'
+import { localToday } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { type StartAnswer, type StartChoices, startAnswer } from '@/lib/start/answer'
+import { KeepButton } from '../device/keep-button'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 
@@ -70,6 +72,7 @@ export function StartCard({ choices, actions, onBack, onStartOver }: StartCardPr
           {start.again}
         </button>
       </p>
+      <KeepButton onKeep={({ keptStart }) => keptStart.keep({ ...choices, date: localToday() })} />
     </div>
   )
 }

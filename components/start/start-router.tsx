@@ -8,7 +8,7 @@ import { useStart } from './use-start'
 
 type StartRouterProps = { /** Booking button and phone. */ actions: ReactNode }
 
-/** Three questions, then one card. On a phone one question at a time. Nothing is stored or sent. */
+/** Three questions, then one card. On a phone one question at a time. Nothing is sent, and nothing stored unless asked. */
 export function StartRouter({ actions }: StartRouterProps) {
   const { root, choices, step, reached, complete, choose, goTo, startOver } = useStart()
   const last = startQuestions.length - 1

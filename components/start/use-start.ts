@@ -15,7 +15,7 @@ type StartStep = number
 const first = 0
 const card = startQuestions.length
 
-/** The answers given so far, kept in memory only. */
+/** The answers given so far, in memory only; the card can keep them on request. */
 export function useStart() {
   const [choices, setChoices] = useState<Partial<StartChoices>>({})
   const [step, setStep] = useState<StartStep>(first)

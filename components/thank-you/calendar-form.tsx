@@ -3,9 +3,10 @@
 import { useId, useRef, useState } from 'react'
 import { exceptionDays } from '@/content/facts/exception-days'
 import { calendarWords } from '@/content/ui/calendar'
-import { type CalendarVisit, calendarFile } from '@/lib/calendar'
+import { type CalendarVisit, calendarFile, calendarType } from '@/lib/calendar'
 import { fill } from '@/lib/fill'
 import { type DayHours, isClosedOn } from '@/lib/hours'
+import { saveFile } from '@/lib/save-file'
 
 export type VisitEntry = {
   /** Does not say what the visit is for. */
@@ -17,17 +18,6 @@ export type VisitEntry = {
 }
 
 type CalendarFormProps = VisitEntry & { hours: readonly DayHours[] }
-
-/** Downloads a text as a file. */
-function save(text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = calendarWords.file
-  link.click()
-  // Safari reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 /**
  * Makes a calendar file from the date and time that the booking email states. Nothing is sent; the site does not know
@@ -59,7 +49,7 @@ export function CalendarForm({ title, minutes, place, notes, hours }: CalendarFo
       notes: remote ? notes.telehealth : notes.inPerson,
       madeAt: new Date(),
     }
-    save(calendarFile(visit))
+    saveFile(calendarFile(visit), calendarWords.file, calendarType)
     setState('saved')
   }
 

@@ -157,7 +157,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       </p>
       <Callout tone="note" title="What you check stays on this page">
         <p>
-          Your checks are not stored or sent, and are gone when you leave. They are no score and no diagnosis.
+          Your checks are not sent, and are gone when you leave, unless you press Keep. They are no score and
+          no diagnosis.
         </p>
       </Callout>
 

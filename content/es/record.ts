@@ -15,6 +15,8 @@ export const record: TranslationRecord = [
       '/start',
       '/prices',
       '/contact',
+      '/book-for-him',
+      '/on-this-device',
       '/thank-you',
       '/thank-you-consult',
       '/thank-you-followup',

@@ -591,6 +591,16 @@ export const claims = {
     wording: 'Can my partner come with me?',
     also: ['Do you treat women?'],
   },
+  bookingForHim: {
+    ...owner,
+    value: 'somebody else may book with a man’s agreement; nothing is said about him before he agrees',
+    wording: 'If he agrees, choose the time together.',
+    also: [
+      'Until he has agreed, we do not tell you whether he is a patient or what we found.',
+      'Call or write with a general question, without his name.',
+    ],
+    note: 'HIPAA, 45 CFR 164.510(b), lets the clinic share what matters with family involved in his care; how it asks for his agreement is for the owner to say.',
+  },
   firstVisitForEach: {
     ...owner,
     value: 'every service, a vitamin injection too, starts with a paid first visit',

@@ -96,6 +96,12 @@ const licensing: { board: string | null } = { board: null }
 const websiteHost: { name: string | null; logRetention: string | null } = { name: null, logRetention: null }
 
 /**
+ * Hours without use after which the website account is signed out in that browser; null: never. The page says so. The same
+ * time belongs into the back end (docs/going-live.md, inactivity timeout), which also ends browsers that stay closed.
+ */
+const websiteAccount: { idleHours: number | null } = { idleHours: 168 }
+
+/**
  * The clinic's identity. Sample data until the owner replaces it: `npm run check:launch` lists entries with `sample:
  * true`.
  */
@@ -172,6 +178,7 @@ export const clinic = {
   hipaaNoticeEffectiveOn: '2025-01-01',
   hipaaAddendumEffectiveOn: '2026-02-16',
   websiteHost,
+  websiteAccount,
   licensing,
   texasComplaintNotice,
   /** Where the Board explains how to look up a license. */

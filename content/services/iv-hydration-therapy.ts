@@ -52,7 +52,7 @@ export const ivHydrationTherapy = {
   },
   suitability: {
     heading: 'Reasons men ask for an infusion',
-    note: 'These are reasons we hear. Checking a box orders nothing, and nothing is stored.',
+    note: 'These are reasons we hear. Checking a box orders nothing, and stores nothing unless you press Keep.',
     items: [
       'A stomach bug that made drinking hard',
       'Work or sports in the Texas heat',

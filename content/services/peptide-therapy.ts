@@ -51,7 +51,7 @@ export const peptideTherapy = {
   },
   suitability: {
     heading: 'Reasons men ask about peptides',
-    note: 'Check your own reasons. They help you start, and they are not kept.',
+    note: 'Check your own reasons. They help you start, and are kept only if you press Keep.',
     items: [
       'You read about a peptide and want a second opinion',
       'A friend at the gym recommended one',

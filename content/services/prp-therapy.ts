@@ -53,7 +53,7 @@ export const prpTherapy = {
   },
   suitability: {
     heading: 'Who Can Benefit',
-    note: 'These are starting points. For erections and knees, most placebo-controlled trials on this page found no gain. Nothing you check is stored.',
+    note: 'These are starting points. For erections and knees, most placebo-controlled trials on this page found no gain. Nothing you check is stored unless you press Keep.',
     items: [
       'Hair that has thinned at the crown or temples in recent years',
       'Men who cannot or will not take finasteride',

@@ -60,7 +60,7 @@ export const testosteroneReplacementTherapy = {
   },
   suitability: {
     heading: 'Symptoms that can point to low testosterone',
-    note: 'Check what fits. Nothing is stored or sent.',
+    note: 'Check what fits. Nothing is sent, or stored unless you press Keep.',
     items: [
       'Less interest in sex than before',
       'Fewer morning erections',

@@ -24,7 +24,11 @@ export const portal = {
 } as const
 
 /** Menu of a signed-in visitor. */
-export const userMenu = { account: 'Account', signOut: 'Sign Out' } as const
+export const userMenu = {
+  account: 'Account',
+  signOut: 'Sign Out',
+  idle: 'You have been signed out, because this browser had not used the site for a while.',
+} as const
 
 /** Compact header, shown once the first screen has been scrolled away. */
 export const slimHeader = { label: 'Short header' } as const

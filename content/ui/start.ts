@@ -29,7 +29,7 @@ export const start = {
     },
     { text: `Thoughts of harming yourself: ${helpLines.crisis}.`, number: helpLines.numbers.crisis },
   ],
-  note: 'Not a test and not a diagnosis. Nothing you tap leaves this page, and nothing is stored.',
+  note: 'Not a test and not a diagnosis. Nothing you tap leaves this page, and nothing is stored unless you press Keep.',
   questions: {
     symptom: {
       title: 'What bothers you most?',

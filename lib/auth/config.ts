@@ -1,5 +1,11 @@
 /** Address and key of the auth back end, passed down from server components: no browser code reads the environment. */
-export type AuthConfig = { url: string; key: string; hasCaptcha?: true }
+export type AuthConfig = {
+  url: string
+  key: string
+  hasCaptcha?: true
+  /** Hours without use after which a visitor is signed out; absent: never. */
+  idleHours?: number
+}
 
 /** Name of the session cookie, as @supabase/ssr derives it: `sb-<first label of the host>-auth-token`. */
 export function sessionCookieName(url: string): string {

@@ -15,6 +15,8 @@ type AuthState = {
   session: Session | null
   /** False until the first auth event. */
   ready: boolean
+  /** Hours without use after which to sign out (components/auth/use-idle-sign-out.ts). */
+  idleHours: number | undefined
   /** Ends the session in this browser within about a second, even when the back end does not respond. */
   signOut: () => Promise<void>
   /** Removes a session that the back end has ended. */
@@ -68,8 +70,8 @@ export function AuthProvider({ config, children }: AuthProviderProps) {
     const storageKey = sessionCookieName(config.url)
     const signOut = () => signOutHere(client, storageKey, session?.access_token)
     const forget = () => forgetSession(client, storageKey)
-    const { hasCaptcha = false } = config
-    return { client, storageKey, session, ready, signOut, forget, hasCaptcha }
+    const { hasCaptcha = false, idleHours } = config
+    return { client, storageKey, session, ready, idleHours, signOut, forget, hasCaptcha }
   }, [client, config, session, ready])
   return <AuthContext value={state}>{children}</AuthContext>
 }

@@ -18,6 +18,12 @@ export async function signOutEverywhere(client: Auth): Promise<AuthError | null>
   return error
 }
 
+/** Ends all sessions of the account but the one in this browser. @returns the error, if any; then nothing has changed */
+export async function signOutOthers(client: Auth): Promise<AuthError | null> {
+  const { error } = await client.signOut({ scope: 'others' })
+  return error
+}
+
 /** Removes the session from this browser and notifies the other tabs. Without cookies the client sends no request. */
 export async function forgetSession(client: Auth, key: string): Promise<void> {
   cookieStorage.removeItem(key)

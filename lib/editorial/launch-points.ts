@@ -210,6 +210,11 @@ const questions: readonly [id: string, urgency: Urgency, text: string][] = [
     'owner',
     'Outcome of FDA’s peptide and GLP-1 rulemaking after July 2026; what follows the telehealth rule, whose end is in content/facts/telehealth.ts.',
   ],
+  [
+    'idle',
+    'owner',
+    'After how many hours without use is a visitor signed out? 168 in content/facts/clinic.ts (websiteAccount), and the same as inactivity timeout of the back end.',
+  ],
   ['sign-in', 'owner', 'Is the sign-in set up and tried as in docs/going-live-auth.md?'],
   [
     'running',

@@ -3,13 +3,15 @@ import { filmPaths, routes } from '../routes'
 /**
  * Areas: which outside services a page may use (lib/outside-services.ts).
  *
- * - `private`: passwords and lab values; these pages may write to the clipboard.
+ * - `private`: passwords, lab values, what a visitor keeps or sends to him; these pages may write to the clipboard.
  * - `open`: every page that is not listed here.
  */
 export const areaPages = [
   { area: 'private', page: routes.auth, andBelow: true },
   { area: 'private', page: routes.account, andBelow: true },
   { area: 'private', page: routes.calculator, andBelow: true },
+  { area: 'private', page: routes.onThisDevice, andBelow: false },
+  { area: 'private', page: routes.bookForHim, andBelow: false },
   { area: 'contact', page: routes.contact, andBelow: false },
   ...filmPaths.map(page => ({ area: 'video', page, andBelow: false }) as const),
 ] as const

@@ -64,6 +64,13 @@ function cell(value: string | number): string {
   return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+export const csvType = 'text/csv'
+
+/** A table as CSV. */
+export function csvText(rows: readonly (readonly (string | number)[])[]): string {
+  return `${byteOrderMark}${rows.map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
 /** One row per result, with the method. Read back by `fromCsv`. */
 export function toCsv(entries: readonly SavedResult[]): string {
   const rows = entries.map(entry => [
@@ -75,7 +82,7 @@ export function toCsv(entries: readonly SavedResult[]): string {
     method,
     entry.note,
   ])
-  return `${byteOrderMark}${[columns, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return csvText([columns, ...rows])
 }
 
 /** The text of a file in UTF-8, or in Windows-1252, in which Excel saves a plain CSV. */

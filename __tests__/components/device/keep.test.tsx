@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Checklist } from '@/components/blog/checklist'
+import { ArticleTools } from '@/components/device/article-tools'
+import { StartRouter } from '@/components/start/start-router'
+import { keptArticles, keptChecklists, keptStart } from '@/lib/device/kept'
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-26T18:00:00Z'), doNotFake: ['queueMicrotask'] }))
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('an article is kept by a press alone, and the page says where', async () => {
+  render(<ArticleTools slug="trt-myths-debunked" />)
+  expect(localStorage).toHaveLength(0)
+  await press('Keep on this device')
+  expect(keptArticles.read()).toEqual([{ slug: 'trt-myths-debunked', date: '2026-11-26' }])
+  expect(screen.getByRole('status')).toHaveTextContent('Kept on this device, nowhere else.')
+  expect(screen.getByRole('link', { name: 'See what is kept' })).toHaveAttribute('href', '/on-this-device')
+})
+
+test('full storage is said, and nothing else changes', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  render(<ArticleTools slug="trt-myths-debunked" />)
+  await press('Keep on this device')
+  expect(screen.getByRole('status')).toHaveTextContent(/storage is full or blocked/)
+  expect(screen.queryByRole('link', { name: 'See what is kept' })).toBeNull()
+})
+
+test('a checklist offers to keep what is checked, and only that', async () => {
+  history.replaceState(null, '', '/blog/one')
+  render(
+    <>
+      <h1>Symptoms</h1>
+      <Checklist legend="True for me" items={['I sleep less', 'I think about sex less']} />
+    </>,
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+  fireEvent.click(screen.getByLabelText('I sleep less'))
+  expect(localStorage).toHaveLength(0)
+  await press('Keep what I checked on this device')
+  expect(keptChecklists.read()).toEqual([
+    {
+      path: '/blog/one',
+      title: 'Symptoms',
+      items: ['I sleep less'],
+      language: 'en',
+      date: '2026-11-26',
+    },
+  ])
+  fireEvent.click(screen.getByLabelText('I sleep less'))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the checklists of a page are kept together', async () => {
+  history.replaceState(null, '', '/blog/one')
+  render(
+    <>
+      <Checklist legend="Lately" items={['I sleep less']} />
+      <Checklist legend="On most days" items={['I snore', 'I nap']} />
+    </>,
+  )
+  for (const item of ['I sleep less', 'I nap']) fireEvent.click(screen.getByLabelText(item))
+  const [, second] = screen.getAllByRole('button', { name: 'Keep what I checked on this device' })
+  await act(async () => void (second && fireEvent.click(second)))
+  expect(keptChecklists.read().map(({ items }) => items)).toEqual([['I sleep less', 'I nap']])
+})
+
+test('the answers to ‘Where do I start?’ are kept from the card', async () => {
+  render(<StartRouter actions={null} />)
+  for (const answer of ['Tired, flat or weak', 'No', 'By video, in Texas'])
+    fireEvent.click(screen.getByLabelText(answer))
+  expect(localStorage).toHaveLength(0)
+  await press('Keep on this device')
+  expect(keptStart.read()).toEqual([{ symptom: 'energy', blood: 'none', place: 'video', date: '2026-11-26' }])
+})
+
+test('without a share sheet there is no button to share; with one it shares the page without its query', async () => {
+  const { unmount } = render(<ArticleTools slug="trt-myths-debunked" />)
+  expect(screen.getByText('Share')).toHaveClass('invisible')
+  unmount()
+  // The visitor closes the sheet.
+  const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  history.replaceState(null, '', '/blog/one?q=low#causes')
+  document.title = 'One'
+  render(<ArticleTools slug="trt-myths-debunked" />)
+  expect(screen.getByText('Share')).not.toHaveClass('invisible')
+  await press('Share')
+  expect(share).toHaveBeenCalledWith({ title: 'One', url: 'http://localhost/blog/one' })
+  Reflect.deleteProperty(navigator, 'share')
+  history.replaceState(null, '', '/')
+})

@@ -1,0 +1,59 @@
+import '@/components/calculator/calculator.css'
+import '@/components/device/device.css'
+import { KeptPanel } from '@/components/device/kept-panel'
+import { Reminders } from '@/components/device/reminders'
+import { PageHero } from '@/components/sections/page-hero'
+import { SideSection } from '@/components/sections/section'
+import { JsonLd } from '@/components/seo/json-ld'
+import { AppMissing } from '@/components/ui/page-incomplete'
+import { policyFigures } from '@/content/facts/policies'
+import { onThisDevice } from '@/content/on-this-device'
+import { reminderWords } from '@/content/ui/device'
+import { crumbs } from '@/content/ui/pages'
+import { fill } from '@/lib/fill'
+import { articlePath, routes } from '@/lib/routes'
+import { pageGraph } from '@/lib/seo/graphs'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { publishedArticles } from '@/lib/site/published-articles'
+
+export const metadata = pageMetadata({ path: routes.onThisDevice, ...onThisDevice.meta })
+
+const trail = [
+  { name: crumbs.home, path: routes.home },
+  { name: onThisDevice.crumb, path: routes.onThisDevice },
+]
+const articles = publishedArticles.map(({ meta: { slug, title } }) => ({
+  slug,
+  href: articlePath(slug),
+  title,
+}))
+
+export default function OnThisDevicePage() {
+  const { kept, reminders } = onThisDevice
+  const { labs, refill } = reminderWords
+  return (
+    <>
+      <JsonLd data={pageGraph({ path: routes.onThisDevice, ...onThisDevice.meta, trail })} />
+      <PageHero title={onThisDevice.heading} lead={onThisDevice.lead} trail={trail} />
+      <SideSection tone="tinted" heading={kept.heading} note={kept.note}>
+        <AppMissing />
+        <div className="needs-script">
+          <KeptPanel articles={articles} />
+        </div>
+        <p className="no-script-only">{kept.noScript}</p>
+        <ul className="kept-rules">
+          {kept.rules.map(rule => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </SideSection>
+      <SideSection id={reminders.id} heading={reminders.heading} note={reminders.text}>
+        <Reminders labs={reminders.labs} refill={reminders.refill} refillDays={policyFigures.refillDays} />
+        <p className="no-script-only">{reminders.noScript}</p>
+        <p className="note mt-6 max-w-measure">
+          {fill(reminders.discreet, { labs: labs.title, refill: refill.title })}
+        </p>
+      </SideSection>
+    </>
+  )
+}

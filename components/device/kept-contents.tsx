@@ -1,0 +1,143 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { language } from '@/content/facts/language'
+import { historyWords, importWords, rowWords } from '@/content/ui/calculator'
+import { keepWords, keptWords } from '@/content/ui/device'
+import { start } from '@/content/ui/start'
+import { localToday } from '@/lib/dates'
+import { keptArticles, keptChecklists, keptStart } from '@/lib/device/kept'
+import { startQuestions } from '@/lib/start/answer'
+import { HistoryPanel } from '../calculator/history-panel'
+import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
+import { KeptList } from './kept-list'
+
+export type ArticleLink = { slug: string; href: string; title: string }
+
+const history = {
+  panel: { ...historyWords, ...keptWords.results },
+  import: importWords,
+  row: rowWords,
+}
+const icons = {
+  download: <Icon name="download" />,
+  upload: <Icon name="upload" />,
+  trash: <Icon name="trash" />,
+}
+
+const readAll = () => ({
+  articles: keptArticles.read(),
+  checklists: keptChecklists.read(),
+  start: keptStart.read(),
+})
+
+/** Everything that is kept on this device. Another tab may change it. */
+export function KeptContents({ articles: published }: { articles: readonly ArticleLink[] }) {
+  const [kept, setKept] = useState(readAll)
+
+  useEffect(() => {
+    const refresh = () => setKept(readAll())
+    addEventListener('storage', refresh)
+    return () => removeEventListener('storage', refresh)
+  }, [])
+
+  function after(done: boolean): boolean {
+    setKept(readAll())
+    return done
+  }
+
+  const articles = kept.articles.flatMap(({ slug, date }) => {
+    const article = published.find(one => one.slug === slug)
+    return article ? [{ ...article, date }] : []
+  })
+  const answers = kept.start.map(({ date, ...choices }) => ({
+    date,
+    choices,
+    lines: startQuestions.map(question => {
+      const { title, options } = start.questions[question]
+      const labels: Record<string, string> = options
+      return [title, labels[choices[question]] ?? ''] as const
+    }),
+  }))
+
+  return (
+    <>
+      <HistoryPanel result={null} today={localToday()} texts={history} icons={icons} lost={keepWords.lost} />
+      <KeptList
+        id="kept-articles"
+        words={keptWords.articles}
+        rows={articles.map(({ slug, href, title, date }) => ({
+          id: slug,
+          name: title,
+          date,
+          content: (
+            <Link className="text-link font-semibold" href={href}>
+              {title}
+            </Link>
+          ),
+        }))}
+        table={() => articles.map(({ date, title, href }) => [date, title, location.origin + href])}
+        onDelete={id => after(keptArticles.remove(id))}
+      />
+      <KeptList
+        id="kept-checklists"
+        words={keptWords.checklists}
+        rows={kept.checklists.map(({ path, title, items, language: written, date }) => ({
+          id: path,
+          name: title,
+          date,
+          content: (
+            <div {...(written === language.code ? {} : { lang: written })}>
+              {/* Not <Link>: the path has its language already. */}
+              <a className="text-link font-semibold" href={path}>
+                {title}
+              </a>
+              <ul className="list-disc pl-5">
+                {items.map(item => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ),
+        }))}
+        table={() =>
+          kept.checklists.flatMap(({ date, title, items }) => items.map(item => [date, title, item]))
+        }
+        onDelete={id => after(keptChecklists.remove(id))}
+      />
+      <KeptList
+        id="kept-start"
+        words={keptWords.start}
+        rows={answers.map(({ date, choices, lines }) => ({
+          id: keptStart.idOf({ ...choices, date }),
+          name: keptWords.start.heading,
+          date,
+          content: (
+            <>
+              <dl>
+                {lines.map(([question, answer]) => (
+                  <div key={question}>
+                    <dt className="note">{question}</dt>
+                    <dd className="font-semibold">{answer}</dd>
+                  </div>
+                ))}
+              </dl>
+              <ul className="mt-1 flex flex-wrap gap-x-6">
+                {start.readings[choices.symptom].links.map(({ href, text }) => (
+                  <li key={href}>
+                    <Link className="text-link" href={href}>
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ),
+        }))}
+        table={() => answers.flatMap(({ date, lines }) => lines.map(line => [date, ...line]))}
+        onDelete={() => after(keptStart.remove())}
+      />
+    </>
+  )
+}
