@@ -67,7 +67,7 @@ export function ServicePage(props: ServicePageProps) {
           <Background intro={intro} why={why} sources={sources} trials={trials} />
           <ServiceJourney {...journey} serviceKey={service.key} />
           {parts.map(part => (
-            <ServicePartSection key={part.kind} part={part} />
+            <ServicePartSection key={part.kind} part={part} serviceKey={service.key} />
           ))}
           <Questions {...faq} />
         </div>

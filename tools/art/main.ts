@@ -72,17 +72,7 @@ function drawSmall(name: string, box: { width: number; height: number }, svg: st
   manifest[name] = { src: `/figures/${name}.svg`, ...box }
 }
 
-async function drawPicture({
-  name,
-  terrain,
-  ramp,
-  seed,
-  width,
-  height,
-  sizes,
-  peaks,
-  shape,
-}: (typeof pictures)[number]) {
+async function drawPicture({ name, terrain, ramp, seed, width, height, sizes }: (typeof pictures)[number]) {
   const formats = [
     { type: 'image/avif', extension: 'avif' },
     { type: 'image/webp', extension: 'webp' },
@@ -106,12 +96,11 @@ async function drawPicture({
         }),
   }
   const spec = {
-    terrain: { ...terrains[terrain], ...shape },
+    terrain: terrains[terrain],
     ramp,
     width,
     height,
     seed,
-    ...(peaks ? { peaks } : {}),
   }
   const files = sizes.flatMap(size =>
     (isSmall ? ['avif'] : ['avif', 'webp']).map(extension => `${folder}/${file(size, extension)}`),
