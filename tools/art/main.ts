@@ -18,6 +18,7 @@ import { drawIfStale, isWanted, report, stampOf, write } from './files'
 import { lost } from './lost'
 import { massif } from './massif'
 import { object, objectBoxes, objectNames } from './objects'
+import { photos } from './photos'
 import { places } from './places'
 import { relief } from './relief'
 import { footerRidge, tracks } from './ridges'
@@ -147,6 +148,7 @@ async function drawAll() {
     drawSmall(`object-${name}`, { width, height }, object(name))
   }
   for (const one of pictures) await drawPicture(one)
+  Object.assign(manifest, await photos())
   const names = Object.keys(manifest)
   const lines = names.map(name => `  '${name}': ${JSON.stringify(manifest[name])},`)
   write(
