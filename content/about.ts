@@ -3,16 +3,28 @@ import { clinic } from '@/content/facts/clinic'
 import { place } from '@/content/facts/place'
 import { policy, policyFigures } from '@/content/facts/policies'
 import { longDate } from '@/lib/dates'
+import type { Photo, PhotoName } from '@/lib/photos'
 
 const [shortVisit, longVisit] = policyFigures.firstVisitMinutes
 
-/** A stop of the tour. `file`: its photo or video in public/, with its size in pixels, once there is one. */
-export type Station = {
-  kind: 'video' | 'photo'
-  title: string
-  text: string
-  file: { src: string; width: number; height: number; alt: string } | null
+/**
+ * A film in public/, with its size in pixels. `poster`: the photo shown until it plays; `captions`: a WebVTT file in
+ * public/ for each language that has one.
+ */
+type Film = {
+  src: `/${string}`
+  width: number
+  height: number
+  alt: string
+  poster: PhotoName | null
+  captions: Readonly<Partial<Record<string, `/${string}`>>>
 }
+
+/** A stop of the tour. It shows its photo or film once there is one. */
+export type Station = { title: string; text: string } & (
+  | { kind: 'photo'; file: Photo | null }
+  | { kind: 'video'; file: Film | null }
+)
 
 /** Two videos and three photos, in the order of the numbers on the floor plan. */
 const stations: readonly Station[] = [
@@ -74,6 +86,27 @@ export const about = {
     ],
     atLeast: shortVisit,
     order: `A simple visit needs only ${shortVisit} minutes: its parts are the same, only shorter. Up to ${longVisit} are kept free.`,
+  },
+  takeHome: {
+    heading: 'What you take home, on paper',
+    note: 'Empty forms, drawn. None of them is a patient’s.',
+    forms: [
+      {
+        title: 'Your plan',
+        lines: [
+          'What we found',
+          'Options: benefit, risk, price',
+          'What we agreed on',
+          'How we watch, and when we stop',
+          'Next step',
+        ],
+      },
+      { title: 'Your lab sheet', columns: ['Test', 'You', 'Range', 'What it means'] },
+      {
+        title: 'Your quote',
+        lines: ['What it covers', 'What it depends on', 'What is extra', 'Price, before you decide'],
+      },
+    ],
   },
   map: {
     heading: 'How to find us',

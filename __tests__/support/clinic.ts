@@ -17,6 +17,7 @@ const sampleProvider: Person = {
   license: null,
   npi: null,
   supervisingPhysician: null,
+  portrait: null,
   practice: { readsLabs: 'Your provider, line by line', experience: '17+ years of experience' },
   languages: ['en', 'es', 'pt'],
   path: '/about',

@@ -4,6 +4,7 @@ import { AboutHead } from '@/components/about/about-head'
 import { AboutStory } from '@/components/about/about-story'
 import { AboutTour } from '@/components/about/about-tour'
 import { QuarterHours } from '@/components/about/quarter-hours'
+import { TakeHome } from '@/components/about/take-home'
 import { WayHere } from '@/components/about/way-here'
 import { Closing } from '@/components/sections/closing'
 import { SideSection } from '@/components/sections/section'
@@ -40,6 +41,7 @@ export default function AboutPage() {
       />
       <AboutHead heading={about.heading} lead={about.lead} figures={about.figures} trail={trail} />
       <QuarterHours {...about.visit} />
+      <TakeHome {...about.takeHome} />
       <WayHere {...about.map} />
       <AboutTour {...about.tour} />
       <AboutStory {...about.story} review={about.review} />

@@ -1,5 +1,8 @@
 import type { Person } from '@/content/facts/clinic'
+import { personWords } from '@/content/ui/contact'
+import { photoArt } from '@/lib/photos'
 import { FirstScreenEnd } from '../layout/first-screen-end'
+import { Picture } from '../ui/picture'
 import { PersonFacts } from './person-facts'
 import { PersonRole } from './person-role'
 
@@ -7,11 +10,21 @@ import { PersonRole } from './person-role'
 export function Credentials({ person, draft }: { person: Person; draft: boolean }) {
   return (
     <section className="frame credential-card" aria-labelledby={person.id}>
+      {person.portrait ? (
+        <div className="portrait">
+          <Picture
+            art={photoArt(person.portrait.photo)}
+            alt={person.portrait.alt}
+            sizes="(width < 40.0625rem) 90vw, 15rem"
+          />
+        </div>
+      ) : null}
       <h2 className="text-2xl" id={person.id}>
         {person.name}
       </h2>
       <PersonRole {...person} />
       <PersonFacts person={person} draft={draft || person.sample} />
+      {person.portrait ? null : <p className="note mt-4">{personWords.noPortrait}</p>}
       <FirstScreenEnd />
     </section>
   )

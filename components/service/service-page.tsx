@@ -71,7 +71,7 @@ export function ServicePage(props: ServicePageProps) {
           </Risks>
           <ServiceJourney {...journey} serviceKey={service.key} />
           {parts.map(part => (
-            <ServicePartSection key={part.kind} part={part} />
+            <ServicePartSection key={part.kind} part={part} serviceKey={service.key} />
           ))}
           <Questions {...faq} />
         </div>

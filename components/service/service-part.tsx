@@ -1,18 +1,18 @@
-import type { ServicePart } from '@/content/schema'
+import type { ServiceKey, ServicePart } from '@/content/schema'
 import { serviceWords } from '@/content/ui/service'
-import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
+import { ServiceHeadArt } from '../figures/service-art'
 import { VideoEmbed } from '../integrations/video-embed'
-import { Picture } from '../ui/picture'
+import { More } from '../ui/more'
 import { RowTitle } from './row-title'
 import { ServiceBlock } from './service-block'
 import { SessionRecord } from './session-record'
 
-type ServicePartSectionProps = { part: ServicePart }
+type ServicePartSectionProps = { part: ServicePart; serviceKey: ServiceKey }
 
 /** Optional parts of a service. A `pricing` part is rendered by ServiceCost. */
-export function ServicePartSection({ part }: ServicePartSectionProps) {
+export function ServicePartSection({ part, serviceKey }: ServicePartSectionProps) {
   switch (part.kind) {
     case 'treatments':
       return (
@@ -75,7 +75,7 @@ export function ServicePartSection({ part }: ServicePartSectionProps) {
               src={env.videoEmbedUrl}
               title={part.title}
               transcript={part.transcript}
-              still={<Picture art={art['slot-film-1']} alt="" sizes="(width <= 56.25rem) 100vw, 50vw" />}
+              still={<ServiceHeadArt serviceKey={serviceKey} />}
             />
           </div>
         </ServiceBlock>

@@ -10,18 +10,20 @@ type Session = {
   after?: string | undefined
 }
 
-/** A pair of photos that exists, or a placeholder for one. */
-function Mark({ shown }: { shown: boolean }) {
+/** One dot for each treatment. */
+function Dots({ count }: { count: number }) {
   return (
-    <svg viewBox="0 0 44 24" className={shown ? 'pair pair-shown' : 'pair'} aria-hidden="true">
-      <path d="M1 1h20v22H1zM23 1h20v22H23z" />
+    <svg className="session-dots" width={count * 16} height="12" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots have no identity but their position
+        <circle key={index} cx={6 + index * 16} cy="6" r="5.25" />
+      ))}
     </svg>
   )
 }
 
-/** Before and after photos as a table: condition by number of treatments. Existing pairs are shown below it. */
+/** After how many treatments each condition is photographed, as a table. Existing pairs of photos are shown below it. */
 export function SessionRecord({ items }: { items: readonly Session[] }) {
-  const counts = [...new Set(items.map(({ treatments }) => treatments))].sort((a, b) => a - b)
   const pairs = items.flatMap(({ before, after, ...item }) =>
     before && after ? [{ ...item, before, after }] : [],
   )
@@ -32,30 +34,17 @@ export function SessionRecord({ items }: { items: readonly Session[] }) {
         <thead>
           <tr>
             <th scope="col">{sessions.condition}</th>
-            {counts.map(count => (
-              <th key={count} scope="col" className="data">
-                {fill(sessions.after, { count })}
-                <span className="max-sm:hidden">
-                  {count === 1 ? sessions.treatment : sessions.treatments}
-                </span>
-              </th>
-            ))}
+            <th scope="col">{sessions.treatments}</th>
           </tr>
         </thead>
         <tbody>
           {items.map(({ condition, treatments, before, after }) => (
             <tr key={condition}>
               <th scope="row">{condition}</th>
-              {counts.map(count => (
-                <td key={count}>
-                  {count === treatments ? (
-                    <>
-                      <Mark shown={Boolean(before && after)} />
-                      <span className="sr-only">{before && after ? sessions.shown : sessions.planned}</span>
-                    </>
-                  ) : null}
-                </td>
-              ))}
+              <td>
+                <Dots count={treatments} /> {treatments}
+                {before && after ? `, ${sessions.shown}` : null}
+              </td>
             </tr>
           ))}
         </tbody>

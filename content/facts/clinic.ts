@@ -1,3 +1,4 @@
+import type { Photo } from '@/lib/photos'
 import { city } from './city'
 import { phone, telephone } from './phone'
 
@@ -40,6 +41,7 @@ export type Person = {
   npi: string | null
   /** The delegating physician of a nurse practitioner or physician assistant, with the license number. */
   supervisingPhysician: { name: string; licenseNumber: string } | null
+  portrait: Photo | null
   /** For people who see patients; null for a reviewer. Figures: content/facts/claims.ts. */
   practice: { readsLabs: string; experience: string } | null
   languages: readonly string[]
@@ -56,6 +58,7 @@ const people: Record<'provider' | 'reviewer', Person> = {
     license: null,
     npi: null,
     supervisingPhysician: null,
+    portrait: null,
     practice: { readsLabs: 'Your provider, at the visit', experience: '17+ years of experience' },
     languages: ['en', 'es', 'pt'],
     path: '/about',
@@ -69,6 +72,7 @@ const people: Record<'provider' | 'reviewer', Person> = {
     license: null,
     npi: null,
     supervisingPhysician: null,
+    portrait: null,
     practice: null,
     languages: ['en'],
     path: '/about',

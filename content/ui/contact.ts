@@ -27,6 +27,8 @@ export const personWords = {
   sample: 'sample profile',
   lookUp: 'Look up this license',
   lookUpAny: 'How to look up a Texas license',
+  noPortrait:
+    'We show no stock portraits. A photograph will stand here when there is one of the real person.',
 } as const
 
 /** Marks drawings that the owner has not confirmed. */

@@ -36,13 +36,9 @@ export const costWords = {
 export const checklistWords = { unsure: 'Not sure? Where do I start?' } as const
 
 export const sessions = {
-  after: 'After {count}',
-  treatment: ' treatment',
-  treatments: ' treatments',
   condition: 'Condition',
-  consent:
-    'By number of treatments. Each outline is the place of a pair of photos. Patient photos will be shown only with written consent.',
-  planned: 'place for photos',
+  treatments: 'Treatments',
+  consent: 'After how many treatments. Patient photos will be shown only with written consent.',
   shown: 'photos below',
   label: '{condition}, before and after',
 } as const

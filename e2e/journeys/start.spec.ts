@@ -134,10 +134,9 @@ test.describe('without JavaScript', () => {
       const heading = page.getByRole('heading', { name: symptom.options[key], exact: true })
       await expect(heading).toBeInViewport()
       const [first] = start.readings[key].links
-      await expect(page.locator(`#${startId(key)}`).getByRole('link', { name: first.text })).toHaveAttribute(
-        'href',
-        first.href,
-      )
+      await expect(
+        page.locator(`#${startId(key)}`).getByRole('link', { name: first.text, exact: true }),
+      ).toHaveAttribute('href', first.href)
     }
     await expect(page.getByRole('radio')).toHaveCount(0)
     for (const { number } of start.alarm)

@@ -98,7 +98,7 @@ function emptyFacts({ people, texasComplaintNotice, websiteHost, licensing }: Fa
   )
 }
 
-function emptySlots(tour: Tour, services: LaunchState['services']): Point[] {
+function emptySlots({ clinic: { people }, tour, services }: LaunchState): Point[] {
   const stations = tour.flatMap(({ kind, title, file }) =>
     file
       ? []
@@ -130,8 +130,10 @@ function emptySlots(tour: Tour, services: LaunchState['services']): Point[] {
         : []
     }),
   )
-  const portrait = either('nobody', 'media.portrait', 'portrait of the provider', 'content/about.ts')
-  return [...stations, portrait, ...parts]
+  const portrait = people.provider.portrait
+    ? []
+    : [either('nobody', 'media.portrait', 'portrait of the provider', clinicFile)]
+  return [...stations, ...portrait, ...parts]
 }
 
 const legalPages = ['/privacy-policy', '/records-and-complaints', '/terms-of-service']
@@ -261,7 +263,7 @@ export function launchPoints(state: LaunchState): Point[] {
         ),
       ),
     ...unreviewedPages(state.translations),
-    ...emptySlots(state.tour, state.services),
+    ...emptySlots(state),
     ...state.allowedWording.map(wording =>
       either(
         'nobody',

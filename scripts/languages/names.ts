@@ -2,12 +2,13 @@
  * Names, addresses, units and codes: nobody translates them, so they are no texts. By file, matched with the key.
  */
 const names: Readonly<Record<string, RegExp>> = {
+  'about.ts': /\.file\.(photo|poster)$/,
   'blog.ts': /^filterLabels\.0\.value$/,
   'facts/amounts.ts': /\.unit$/,
   'facts/authorities.ts': /./,
   'facts/city.ts': /./,
   'facts/clinic.ts':
-    /^(street|state|region)$|^communities\b|^people\.\w+\.(name|languages|degree|npi|license\.(number|lookUpUrl)|supervisingPhysician)\b|^clinic\.(name|shortName|nameSuffix|legalName|blogName|timeZone|communities|social|address|email|privacyEmail|booking\.firstVisit)\b|\.(code|own)$/,
+    /^(street|state|region)$|^communities\b|^people\.\w+\.(name|languages|degree|npi|license\.(number|lookUpUrl)|supervisingPhysician|portrait\.photo)\b|^clinic\.(name|shortName|nameSuffix|legalName|blogName|timeZone|communities|social|address|email|privacyEmail|booking\.firstVisit)\b|\.(code|own)$/,
   'legal/good-faith-estimate.ts': /^standardNotice\b/,
   'legal/records-and-complaints.ts': /\.spanishLink$/,
   'prices.ts': /^pricesPage\.table\.(monthly|quoted)\.\d+\.(monthly|service)$/,

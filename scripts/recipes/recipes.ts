@@ -120,7 +120,7 @@ const media = (kind: 'photo' | 'video', title: string, file: string) => (copy: C
   const station = new RegExp(`(kind: '${kind}',\\s+title: '${title}',\\s+text: '[^']*',\\s+)file: null`)
   const text = copy.read('content/about.ts')
   if (!station.test(text)) throw new Error(`content/about.ts has no ${kind} "${title}".`)
-  const slot = `file: { src: '${file}', width: 1280, height: 720, alt: 'The ${title.toLowerCase()} by day' }`
+  const slot = `file: { ${file}, alt: 'The ${title.toLowerCase()} by day' }`
   copy.write(
     'content/about.ts',
     text.replace(station, (_, before: string) => before + slot),
@@ -134,10 +134,10 @@ const alt = (index: number, spanish: string, portuguese: string) => (copy: Copy)
 const photo: Recipe = {
   name: 'photo',
   apply(copy) {
-    copy.copyFile('public/icon-512.png', 'public/tour/reception.png')
-    media('photo', 'Reception', '/tour/reception.png')(copy)
+    copy.copyFile('public/icon-512.png', 'tools/art/photos/reception.png')
+    media('photo', 'Reception', "photo: 'reception'")(copy)
   },
-  run: updates,
+  run: [['art'], ...updates],
   translate: alt(1, 'La recepción de día', 'A recepção de dia'),
 }
 
@@ -145,7 +145,10 @@ const film: Recipe = {
   name: 'film',
   apply(copy) {
     copy.write('public/tour/door.mp4', Buffer.alloc(2048, 7))
-    media('video', 'Front door', '/tour/door.mp4')(copy)
+    copy.write('public/tour/door.en.vtt', 'WEBVTT\n\n00:00.000 --> 00:02.000\nThe door is step-free.\n')
+    const size = 'width: 1280, height: 720'
+    const captions = "poster: null, captions: { en: '/tour/door.en.vtt' }"
+    media('video', 'Front door', `src: '/tour/door.mp4', ${size}, ${captions}`)(copy)
   },
   run: updates,
   translate: alt(0, 'La entrada de día', 'A entrada de dia'),

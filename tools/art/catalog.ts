@@ -1,6 +1,6 @@
 import type { Category, TerrainName } from '../../content/schema'
 import { articles } from '../../content/site'
-import type { RampName, Terrain } from './terrain'
+import type { RampName } from './terrain'
 
 /** Every relief of the site. The seed is the page's path or the article's slug, so that its landscape never changes. */
 
@@ -13,20 +13,6 @@ type Picture = {
   height: number
   /** Output widths in pixels. */
   sizes: readonly number[]
-} & Look
-
-type Look = {
-  peaks?: readonly (readonly [number, number, number])[]
-  shape?: Partial<Terrain>
-}
-
-const filmLook: Look = {
-  peaks: [
-    [0.05, 1, 0.5],
-    [0.55, 1.2, 0.4],
-    [1, 0.9, 0.46],
-  ],
-  shape: { to: 1.05 },
 }
 
 export const categoryTerrain: Record<Category, TerrainName> = {
@@ -36,8 +22,6 @@ export const categoryTerrain: Record<Category, TerrainName> = {
   functional: 'functional',
   prp: 'prp',
 }
-
-const slots = [['slot-film-1', 'hormone', 'hormone', 640, 360]] as const
 
 export const pictures: readonly Picture[] = [
   ...articles
@@ -53,18 +37,6 @@ export const pictures: readonly Picture[] = [
         sizes: [480, 768, 1440],
       },
     ]),
-  ...slots.map(
-    ([name, terrain, ramp, width, height]): Picture => ({
-      name,
-      terrain,
-      ramp,
-      seed: name,
-      width,
-      height,
-      sizes: [width],
-      ...filmLook,
-    }),
-  ),
   {
     name: 'cta-night',
     terrain: 'hormone',

@@ -18,6 +18,7 @@ import { drawIfStale, isWanted, report, stampOf, write } from './files'
 import { lost } from './lost'
 import { massif } from './massif'
 import { object, objectBoxes, objectNames } from './objects'
+import { photos } from './photos'
 import { places } from './places'
 import { relief } from './relief'
 import { footerRidge, tracks } from './ridges'
@@ -72,17 +73,7 @@ function drawSmall(name: string, box: { width: number; height: number }, svg: st
   manifest[name] = { src: `/figures/${name}.svg`, ...box }
 }
 
-async function drawPicture({
-  name,
-  terrain,
-  ramp,
-  seed,
-  width,
-  height,
-  sizes,
-  peaks,
-  shape,
-}: (typeof pictures)[number]) {
+async function drawPicture({ name, terrain, ramp, seed, width, height, sizes }: (typeof pictures)[number]) {
   const formats = [
     { type: 'image/avif', extension: 'avif' },
     { type: 'image/webp', extension: 'webp' },
@@ -106,12 +97,11 @@ async function drawPicture({
         }),
   }
   const spec = {
-    terrain: { ...terrains[terrain], ...shape },
+    terrain: terrains[terrain],
     ramp,
     width,
     height,
     seed,
-    ...(peaks ? { peaks } : {}),
   }
   const files = sizes.flatMap(size =>
     (isSmall ? ['avif'] : ['avif', 'webp']).map(extension => `${folder}/${file(size, extension)}`),
@@ -158,6 +148,7 @@ async function drawAll() {
     drawSmall(`object-${name}`, { width, height }, object(name))
   }
   for (const one of pictures) await drawPicture(one)
+  Object.assign(manifest, await photos())
   const names = Object.keys(manifest)
   const lines = names.map(name => `  '${name}': ${JSON.stringify(manifest[name])},`)
   write(

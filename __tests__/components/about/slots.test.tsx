@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react'
+import { AboutTour } from '@/components/about/about-tour'
+import { Credentials } from '@/components/about/credentials'
+import { TakeHome } from '@/components/about/take-home'
+import type { Station } from '@/content/about'
+import { about } from '@/content/about'
+import { clinic } from '@/content/facts/clinic'
+import { personWords } from '@/content/ui/contact'
+import type { PhotoName } from '@/lib/photos'
+
+jest.mock('@/lib/art', () => {
+  const { art } = jest.requireActual('@/lib/art')
+  const photo = (name: string) => ({
+    src: `/photos/${name}-960.webp`,
+    width: 960,
+    height: 640,
+    sources: [
+      { type: 'image/avif', srcSet: `/photos/${name}-480.avif 480w, /photos/${name}-960.avif 960w` },
+      { type: 'image/webp', srcSet: `/photos/${name}-480.webp 480w, /photos/${name}-960.webp 960w` },
+    ],
+  })
+  return {
+    art: { ...art, 'photo-face': photo('face'), 'photo-desk': photo('desk'), 'photo-door': photo('door') },
+  }
+})
+
+/** The type knows only the photos that exist. */
+const named = (name: string) => name as PhotoName
+
+const withFiles: readonly Station[] = about.tour.stations.map(station =>
+  station.kind === 'photo'
+    ? { ...station, file: { photo: named('desk'), alt: 'The desk by day' } }
+    : {
+        ...station,
+        file: {
+          src: '/tour/door.mp4',
+          width: 1280,
+          height: 720,
+          alt: 'From the door to the desk',
+          poster: named('door'),
+          captions: { en: '/tour/door.en.vtt', es: '/tour/door.es.vtt' },
+        },
+      },
+)
+
+test('without files every stop names what it will show, and nothing is loaded', () => {
+  const { container } = render(<AboutTour {...about.tour} />)
+  expect(screen.getAllByText(about.tour.planned.photo)).toHaveLength(3)
+  expect(screen.getAllByText(about.tour.planned.video)).toHaveLength(2)
+  expect(container.querySelector('.stations :is(img, video)')).toBeNull()
+})
+
+test('a photo comes in the sizes that were made of it, and replaces the note', () => {
+  const { container } = render(<AboutTour {...about.tour} stations={withFiles} />)
+  const photos = screen.getAllByRole('img', { name: 'The desk by day' })
+  expect(photos).toHaveLength(3)
+  expect(photos[0]).toHaveAttribute('src', '/photos/desk-960.webp')
+  expect(container.querySelector('.stations source')).toHaveAttribute(
+    'srcset',
+    expect.stringContaining('480w'),
+  )
+  expect(screen.queryByText(about.tour.planned.photo)).toBeNull()
+  expect(screen.queryByText(about.tour.planned.video)).toBeNull()
+})
+
+test('a film has its still and its captions, and loads nothing before it is played', () => {
+  const { container } = render(<AboutTour {...about.tour} stations={withFiles} />)
+  const film = container.querySelector('video')
+  expect(film).toHaveAttribute('poster', '/photos/door-960.webp')
+  expect(film).toHaveAttribute('preload', 'none')
+  const tracks = [...(film?.querySelectorAll('track') ?? [])]
+  expect(tracks.map(track => [track.srclang, track.getAttribute('src'), track.default])).toEqual([
+    ['en', '/tour/door.en.vtt', true],
+    ['es', '/tour/door.es.vtt', false],
+  ])
+})
+
+test('without a portrait the page says why; with one it shows the person', () => {
+  const { provider } = clinic.people
+  const { rerender } = render(<Credentials person={provider} draft={false} />)
+  expect(screen.getByText(personWords.noPortrait)).toBeVisible()
+  rerender(
+    <Credentials
+      person={{ ...provider, portrait: { photo: named('face'), alt: 'The provider at his desk' } }}
+      draft={false}
+    />,
+  )
+  expect(screen.getByRole('img', { name: 'The provider at his desk' })).toBeVisible()
+  expect(screen.queryByText(personWords.noPortrait)).toBeNull()
+})
+
+test('the papers are forms: labels, and nothing filled in', () => {
+  const { forms } = about.takeHome
+  const { container } = render(<TakeHome {...about.takeHome} />)
+  for (const { title } of forms) expect(screen.getByRole('heading', { name: title })).toBeVisible()
+  for (const cell of container.querySelectorAll('.form-row span')) expect(cell).toBeEmptyDOMElement()
+  expect(container.querySelectorAll('.form-row')).not.toHaveLength(0)
+})
