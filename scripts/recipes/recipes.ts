@@ -65,7 +65,7 @@ const name: Recipe = {
     copy.replace(clinicFile, 'northpeak.example', 'cedarline.example')
     copy.replace(clinicFile, 'Peak Insights', 'Cedarline Notes')
   },
-  run: [generate],
+  run: [generate, ['art']],
 }
 
 const address: Recipe = {
