@@ -1,6 +1,6 @@
 import type { Copy } from './copy'
 
-/** The README's recipes, carried out to the letter. */
+/** The recipes of docs/recipes.md, carried out to the letter. */
 export type Recipe = {
   name: string
   apply: (copy: Copy) => void
