@@ -162,7 +162,7 @@ const service: Recipe = {
         .replaceAll('iv-hydration-therapy', 'sauna-therapy')
         .replaceAll('IV hydration and also NAD+', 'Sauna and heat')
         .replace(
-          /(meta: \{[^}]*description:\s*)'[^']*'/,
+          /(meta: \{.*?description:\s*)(['`])[^'`]*\2/s,
           "$1'Heat by the visit, after an assessment by a licensed clinician: what trials found, and who should not.'",
         ),
     )
