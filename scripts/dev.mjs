@@ -1,16 +1,52 @@
+import { watch } from 'node:fs'
+import { createServer } from 'node:net'
 import { assertPortsFree, readPorts, siteEnvironment } from './lib/addresses.mjs'
+import { environmentFor, translations } from './lib/build.mjs'
 import { writeTranslations } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { supervise } from './lib/processes.mjs'
-import { printError } from './lib/project.mjs'
+import { startService, supervise } from './lib/processes.mjs'
+import { inProject, print, printError, tools } from './lib/project.mjs'
 import { startServices, waitForFirstExit } from './lib/start-services.mjs'
 
+function freePort() {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** A change in content/ reaches the translated pages, too, which are served from translated/. */
+function keepTranslated(env) {
+  let timer
+  watch(inProject('content'), { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => writeTranslations(env), 200)
+  })
+}
+
+/** The site in every language, each a development server of Next, behind the one on PORT. */
 async function dev() {
   const ports = readPorts()
   await assertPortsFree(ports)
   await ensureInstalled()
   await writeTranslations(process.env)
-  await waitForFirstExit(await startServices(ports, siteEnvironment(ports, 'development'), 'dev'))
+  const env = siteEnvironment(ports, 'development')
+  const languagePorts = Object.fromEntries(
+    await Promise.all(translations.map(async code => [code, await freePort()])),
+  )
+  const others = translations.map(code => ({
+    name: `site in ${code}`,
+    child: startService(
+      [tools.next, 'dev', '--port', String(languagePorts[code])],
+      environmentFor(env, code),
+    ),
+  }))
+  const services = await startServices(ports, { ...env, DEV_LANGUAGES: JSON.stringify(languagePorts) }, 'dev')
+  print(`Also in ${translations.map(code => `/${code}`).join(' and ')}`)
+  keepTranslated(process.env)
+  await waitForFirstExit([...services, ...others])
 }
 dev.longRunning = true
 

@@ -8,7 +8,7 @@ import { Copy } from './recipes/copy'
 import { type Recipe, recipes } from './recipes/recipes'
 
 /**
- * Carries out the README's recipes in a copy of the last commit and runs `npm run check` and the unit tests there: a recipe
+ * Carries out docs/recipes.md in a copy of the last commit and runs `npm run check` and the unit tests there: a recipe
  * must not end where the task does not. All at once; `-- --only <name>` tells which one is to blame.
  *
  *   npx tsx scripts/recipes.ts [--only <name> …] [--without-art] [--prepare]

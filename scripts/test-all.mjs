@@ -121,7 +121,7 @@ async function testAll() {
       { name: 'changed journeys ten times', work: testRaces },
       { name: 'known races', work: testQuarantine },
       {
-        name: 'every recipe of the README',
+        name: 'every recipe',
         work: () => runNode(typescript(inProject('scripts', 'recipes.ts')), env),
       },
       { name: 'mutations', work: () => run('npx', mutations, { ...env, NODE_ENV: 'test' }) },

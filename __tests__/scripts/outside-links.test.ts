@@ -19,7 +19,7 @@ test('a page that is gone is told from one that refuses programs', () => {
     'gone',
     'look yourself',
     'look yourself',
-    'gone',
+    'not reached',
   ])
 })
 
@@ -35,4 +35,14 @@ test('every link of the content is asked for, and those that are gone are listed
   expect(gone).toBe(1)
   expect(asked.length).toBeGreaterThan(100)
   expect(printed).toContain('404  https://doi.org/10.1016/j.juro.2018.03.115  [sources.ts]')
+})
+
+test('without a network no link is called gone', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation()
+  const left = await listOutsideLinks(async () => undefined)
+  const printed = log.mock.calls.flat().join('\n')
+  log.mockRestore()
+  expect(left).toBeGreaterThan(100)
+  expect(printed).toContain('None was reached: this machine has no way out.')
+  expect(printed).not.toContain('Gone')
 })

@@ -30,6 +30,8 @@ export function useCaptcha() {
       if (data.captcha) answered.current?.()
     }
     addEventListener('message', listen)
+    // Loaded in the served page, its answer would come before there is anybody to hear it.
+    setRound(1)
     return () => removeEventListener('message', listen)
   }, [])
 
@@ -53,7 +55,7 @@ export function useCaptcha() {
     <iframe
       key={round}
       ref={frame}
-      src={`${captchaFramePath}#${language.code}`}
+      {...(round > 0 ? { src: `${captchaFramePath}#${language.code}` } : {})}
       title={authTexts.captcha}
       width="300"
       height="65"

@@ -48,7 +48,10 @@ export function staticChecks(env) {
   ]
   return [
     // An address or a name that is mistyped in .env would fail each of the others.
-    { name: 'settings', work: () => runNode(typescript(inProject('scripts', 'check-environment.ts')), env) },
+    {
+      name: 'settings',
+      work: () => runNode([...typescript(inProject('scripts', 'check-environment.ts')), '--addresses'], env),
+    },
     { name: 'translations', work: () => writeTranslations(env) },
     [checks.map(check => ({ ...check, reportsAll: true }))],
   ]

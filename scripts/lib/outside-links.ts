@@ -19,11 +19,12 @@ export function outsideLinks(files: readonly { file: string; text: string }[]): 
   return found
 }
 
-export type LinkState = 'answers' | 'gone' | 'look yourself'
+export type LinkState = 'answers' | 'gone' | 'not reached' | 'look yourself'
 
-/** Journals refuse programs with 403 and the like: that says nothing about the page. */
+/** No answer may be this machine's own network. Journals refuse programs with 403 and the like: that says nothing about the page. */
 export function stateOf(status: number | undefined): LinkState {
-  if (status === undefined || status === 404 || status === 410) return 'gone'
+  if (status === undefined) return 'not reached'
+  if (status === 404 || status === 410) return 'gone'
   return status < 400 ? 'answers' : 'look yourself'
 }
 
@@ -43,12 +44,17 @@ async function statusOf(url: string): Promise<number | undefined> {
   }
 }
 
-/** @returns the number of links that are gone. */
+/** @returns the number of links that are gone or were not reached. */
 export async function listOutsideLinks(ask = statusOf): Promise<number> {
   const read = (file: string) => ({ file, text: readFileSync(join(root, 'content', file), 'utf8') })
   const links = [...outsideLinks(englishFiles.map(read))]
   const left = [...links]
-  const lines: Record<LinkState, string[]> = { answers: [], gone: [], 'look yourself': [] }
+  const lines: Record<LinkState, string[]> = {
+    answers: [],
+    gone: [],
+    'not reached': [],
+    'look yourself': [],
+  }
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let next = left.shift(); next; next = left.shift()) {
@@ -59,9 +65,15 @@ export async function listOutsideLinks(ask = statusOf): Promise<number> {
     }),
   )
   console.log(`${links.length} outside links, ${lines.answers.length} answer.`)
-  console.log(`\nGone, or nobody answers: ${lines.gone.length}\n${lines.gone.sort().join('\n')}`)
-  console.log(
-    `\nRefuses programs, open it in a browser: ${lines['look yourself'].length}\n${lines['look yourself'].sort().join('\n')}`,
-  )
-  return lines.gone.length
+  const lost = lines['not reached'].length
+  if (lost === links.length) {
+    console.log('None was reached: this machine has no way out. Nothing is known about any of them.')
+    return lost
+  }
+  const show = (heading: string, of: readonly string[]) =>
+    console.log(`\n${heading}: ${of.length}\n${of.toSorted().join('\n')}`)
+  show('Gone', lines.gone)
+  show('Not reached within 20 s, try again or open it in a browser', lines['not reached'])
+  show('Refuses programs, open it in a browser', lines['look yourself'])
+  return lines.gone.length + lost
 }

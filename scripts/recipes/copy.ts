@@ -24,7 +24,7 @@ export class Copy {
   replace(file: string, before: string, after: string) {
     const text = this.read(file)
     if (!text.includes(before))
-      throw new UserError(`${file} has no "${before}": mend this recipe, or the README's.`)
+      throw new UserError(`${file} has no "${before}": mend this recipe, or docs/recipes.md.`)
     this.write(
       file,
       text.replaceAll(before, () => after),

@@ -1,6 +1,6 @@
 import type { Copy } from './copy'
 
-/** The README's recipes, carried out to the letter. */
+/** The recipes of docs/recipes.md, carried out to the letter. */
 export type Recipe = {
   name: string
   apply: (copy: Copy) => void
@@ -65,7 +65,7 @@ const name: Recipe = {
     copy.replace(clinicFile, 'northpeak.example', 'cedarline.example')
     copy.replace(clinicFile, 'Peak Insights', 'Cedarline Notes')
   },
-  run: [generate],
+  run: [generate, ['art']],
 }
 
 const address: Recipe = {
@@ -165,7 +165,7 @@ const service: Recipe = {
         .replaceAll('iv-hydration-therapy', 'sauna-therapy')
         .replaceAll('IV hydration and also NAD+', 'Sauna and heat')
         .replace(
-          /(meta: \{[^}]*description:\s*)'[^']*'/,
+          /(meta: \{.*?description:\s*)(['`])[^'`]*\2/s,
           "$1'Heat by the visit, after an assessment by a licensed clinician: what trials found, and who should not.'",
         ),
     )

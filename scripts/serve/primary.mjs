@@ -79,7 +79,10 @@ export async function serve(link = inProject('release'), options = []) {
     provenFolders = [folder, ...provenFolders.filter(other => other !== folder)].slice(0, 2)
     if (before?.worker.isConnected()) before.worker.send('leave')
     if (folder !== targetOf(link)) console.error(`Serving ${folder}, which has been served before.`)
-    else if (servedLinkBeside(link)) console.log(`Serving ${folder} on port ${port}, until ${link} changes.`)
+    else
+      console.log(
+        `Serving ${folder} at http://localhost:${port}${servedLinkBeside(link) ? `, until ${link} changes` : ''}.`,
+      )
     // The folder may be read-only; only a restart of this process needs the link.
     await rememberServed(link, folder).catch(error => console.error(error.message))
   }

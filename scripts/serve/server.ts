@@ -51,8 +51,12 @@ async function listen(port: number, hosts: readonly string[], isSample: boolean)
       await once(one.server, 'listening')
       listening.push(one)
     } catch (error) {
-      // On a machine without IPv6 (or IPv4), the other address is enough.
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (code === 'EADDRINUSE')
+        throw new UserError(
+          `Port ${port} on ${host} is taken: choose another one with PORT, or stop what uses it.`,
+        )
+      // On a machine without IPv6 (or IPv4), the other address is enough.
       const isMissingFamily = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)
       if (!isMissingFamily || (host === hosts.at(-1) && listening.length === 0)) throw error
     }

@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { AuthForm } from '@/components/auth/auth-form'
 import { RecoverForm } from '@/components/auth/recover-form'
 import { ResendConfirmation } from '@/components/auth/resend'
+import { AuthProvider } from '@/lib/auth/context'
 import { answerWith, fillSignUp, forgetSession, press, refusal, session, show, type } from './support'
 
 // With a site key every request that anybody may send has the CAPTCHA's token; without one nothing is loaded.
@@ -42,6 +44,17 @@ test('without a site key there is no frame, and no token in a request', async ()
   await signIn()
   expect(sent.map(({ path }) => path)).toEqual(['/auth/v1/token?grant_type=password'])
   expect(tokenOf(sent[0])).toEqual({})
+})
+
+test('the served page does not load the frame: its answer would come before hydration', () => {
+  const config = { url: 'http://localhost:4010', key: 'k', ...captcha }
+  const html = renderToStaticMarkup(
+    <AuthProvider config={config}>
+      <AuthForm />
+    </AuthProvider>,
+  )
+  expect(html).toContain('title="Check against robots"')
+  expect(html).not.toContain('captcha-frame.html')
 })
 
 test('signing in sends the token, and gets another one for the next try', async () => {
