@@ -46,6 +46,7 @@ export const searchTitles = {
   accessibility: 'Accessibility statement',
   auth: 'Sign in to your website account',
   guide: 'Free guide: {title}',
+  bookForHim: 'For his partner, son or daughter',
 } as const
 
 /** Search terms that find a page although it does not contain them. */
@@ -59,7 +60,7 @@ export const searchedWords = {
   calculator: 'free T SHBG albumin calc',
   onThisDevice: 'saved kept history bookmarks export delete hide private',
   reminders: 'reminder calendar ics labs refill',
-  bookForHim: 'partner wife husband son daughter girlfriend boyfriend family book for someone else',
+  bookForHim: 'boyfriend family father someone else',
   blog: 'articles blog insights',
   faq: 'faq questions answers',
   testimonials: 'testimonials reviews rating',

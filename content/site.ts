@@ -207,7 +207,7 @@ export const pages = [
     updatedOn: '2026-11-26',
     social: { title: bookForHim.heading, terrain: 'functional' },
     search: [
-      { title: bookForHim.heading, text: bookForHim.meta.description, words: searchedWords.bookForHim },
+      { title: searchTitles.bookForHim, text: bookForHim.meta.description, words: searchedWords.bookForHim },
     ],
   },
   {

@@ -6,6 +6,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { AppMissing } from '@/components/ui/page-incomplete'
+import { articlesInEnglish } from '@/content/articles'
 import { policyFigures } from '@/content/facts/policies'
 import { onThisDevice } from '@/content/on-this-device'
 import { reminderWords } from '@/content/ui/device'
@@ -22,11 +23,10 @@ const trail = [
   { name: crumbs.home, path: routes.home },
   { name: onThisDevice.crumb, path: routes.onThisDevice },
 ]
-const articles = publishedArticles.map(({ meta: { slug, title } }) => ({
-  slug,
-  href: articlePath(slug),
-  title,
-}))
+// An article is kept in every language, whether it is translated or not.
+const articles = [...publishedArticles.map(({ meta }) => meta), ...articlesInEnglish].map(
+  ({ slug, title }) => ({ slug, href: articlePath(slug), title }),
+)
 
 export default function OnThisDevicePage() {
   const { kept, reminders } = onThisDevice

@@ -7,6 +7,8 @@ import { keepWords, keptWords } from '@/content/ui/device'
 import { start } from '@/content/ui/start'
 import { localToday } from '@/lib/dates'
 import { keptArticles, keptChecklists, keptStart } from '@/lib/device/kept'
+import { isUntranslated } from '@/lib/site/is-untranslated'
+import { localPath } from '@/lib/site/local-path'
 import { startQuestions } from '@/lib/start/answer'
 import { HistoryPanel } from '../calculator/history-panel'
 import { Icon } from '../ui/icon'
@@ -73,11 +75,17 @@ export function KeptContents({ articles: published }: { articles: readonly Artic
           date,
           content: (
             <Link className="text-link font-semibold" href={href}>
-              {title}
+              {isUntranslated(language, href) ? <span lang="en">{title}</span> : title}
             </Link>
           ),
         }))}
-        table={() => articles.map(({ date, title, href }) => [date, title, location.origin + href])}
+        table={() =>
+          articles.map(({ date, title, href }) => [
+            date,
+            title,
+            location.origin + (isUntranslated(language, href) ? href : localPath(href)),
+          ])
+        }
         onDelete={id => after(keptArticles.remove(id))}
       />
       <KeptList
