@@ -42,7 +42,8 @@ export function SessionRecord({ items }: { items: readonly Session[] }) {
             <tr key={condition}>
               <th scope="row">{condition}</th>
               <td>
-                <Dots count={treatments} /> {treatments}
+                <Dots count={treatments} />
+                {treatments}
                 {before && after ? `, ${sessions.shown}` : null}
               </td>
             </tr>

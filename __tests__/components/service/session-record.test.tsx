@@ -19,7 +19,7 @@ test('one table lists conditions with their treatments, and when photos are show
     within(row)
       .getAllByRole('cell')
       .map(cell => cell.textContent),
-  ).toEqual([' 4'])
+  ).toEqual(['4'])
   expect(row.querySelectorAll('circle')).toHaveLength(4)
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })
