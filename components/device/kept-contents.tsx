@@ -12,6 +12,7 @@ import { localPath } from '@/lib/site/local-path'
 import { startQuestions } from '@/lib/start/answer'
 import { HistoryPanel } from '../calculator/history-panel'
 import { Icon } from '../ui/icon'
+import { InEnglish } from '../ui/in-english'
 import { Link } from '../ui/link'
 import { KeptList } from './kept-list'
 
@@ -75,7 +76,7 @@ export function KeptContents({ articles: published }: { articles: readonly Artic
           date,
           content: (
             <Link className="text-link font-semibold" href={href}>
-              {isUntranslated(language, href) ? <span lang="en">{title}</span> : title}
+              {isUntranslated(language, href) ? <InEnglish>{title}</InEnglish> : title}
             </Link>
           ),
         }))}
