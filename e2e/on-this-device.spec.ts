@@ -26,10 +26,10 @@ async function keepAll(page: Page) {
   await expect(page.getByText('Kept on this device, nowhere else.')).toHaveCount(1)
   await page.getByRole('button', { name: 'Keep on this device', exact: true }).click()
   await expect(page.getByText('Kept on this device, nowhere else.')).toHaveCount(2)
-  await page.goto('/services#start')
+  await page.goto('/start')
   await untilHydrated(page)
   for (const answer of ['Tired, flat or weak', 'No', 'By video, in Texas'])
-    await page.locator('#start').getByRole('radio', { name: answer, exact: true }).click()
+    await page.getByRole('main').getByRole('radio', { name: answer, exact: true }).click()
   await page.getByRole('button', { name: 'Keep on this device', exact: true }).click()
   await expect(page.getByText('Kept on this device, nowhere else.')).toBeVisible()
 }

@@ -8,7 +8,7 @@ import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
   slug: 'low-testosterone-symptoms-flower-mound',
-  title: `First signs of low testosterone: checklists, and how to get tested in ${clinic.address.city}`,
+  title: `First signs of low testosterone: how to get tested in ${clinic.address.city}`,
   seoTitle: `Low testosterone test in ${clinic.address.city}: first signs, steps`,
   metaDescription: `Three checklists of first signs of low T, then how to get tested in ${clinic.address.city}, TX: two early blood draws, fasting, and results in ${policy.labResults}.`,
   excerpt: `Three short checklists, then two early blood tests. How to find out, step by step, whether you have low testosterone if you live near ${clinic.address.city}.`,

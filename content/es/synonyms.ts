@@ -55,7 +55,7 @@ export const synonyms: Record<string, string> = {
   labs: 'analisis',
   prueba: 'analisis',
   pruebas: 'analisis',
-  'examen de sangre': 'analisis sangre',
+  'examen de sangre': 'analisis sangre ayunas',
   'prueba de sangre': 'analisis sangre',
   'sacar sangre': 'analisis sangre',
   ayuno: 'ayunas',
