@@ -8,8 +8,10 @@ import { RowFigure } from './row-figure'
 export function ArticleStop({ card }: { card: ArticleCard }) {
   return (
     <aside className="article-stop no-print" data-category={card.category} aria-label={articleWords.next}>
-      <RowFigure figure={card.keyFigure} />
-      <div>
+      <div className="stop-figure">
+        <RowFigure figure={card.keyFigure} />
+      </div>
+      <div className="stop-words">
         <p className="note">{articleWords.next}</p>
         <p>
           <Link href={card.href}>{card.title}</Link>
