@@ -60,7 +60,7 @@ export default function PricesPage() {
         isCurrent={clockIn(clinic.timeZone, new Date()).date <= makersPrices.validUntil}
       />
       <SideSection heading={terms.heading} note={terms.text}>
-        <dl className="price-terms">
+        <dl className="price-terms" id="terms">
           {terms.items.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
