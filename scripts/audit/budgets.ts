@@ -65,8 +65,9 @@ const sealed: ByteBudget = {
 
 /** Application pages hydrate at once; the limit is for all their JavaScript, as brotli 11. */
 const applications: { under: string; script: number }[] = [
-  // 155,988 bytes in English and 157,517 in Portuguese, of which React, Next and the runtime are 112,550.
-  { under: '/resources/free-testosterone-calculator', script: 154 * 1024 },
+  // 157,772 bytes in Portuguese, the longest; React, Next and the runtime are 112,550 of them. Hiding what is kept by one
+  // press took the last 300.
+  { under: '/resources/free-testosterone-calculator', script: 155 * 1024 },
   { under: '/auth', script: 200 * 1024 },
   // Redirects a visitor without a session to /auth before hydration.
   { under: '/account', script: 200 * 1024 },
