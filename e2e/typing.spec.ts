@@ -156,7 +156,10 @@ test.describe('input while the page still arrives', () => {
         }).toPass()
         // Everything that hydration needs is loaded, and the browser has nothing left to do.
         await expect.poll(() => fetched > 5 && pending.size === 0).toBe(true)
-        await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve())))
+        // A page that is still arriving may never be called idle.
+        await page.evaluate(
+          () => new Promise<void>(resolve => requestIdleCallback(() => resolve(), { timeout: 1000 })),
+        )
         await untilPainted(page)
         expect(await page.evaluate(() => document.readyState)).toBe('loading')
         await until(page, 'loading')
