@@ -35,7 +35,8 @@ const configure = createConfig({
   // Jest's default leaves one of two cores idle.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/scripts/lib/jest-retry.mjs'],
+  reporters: ['default', '<rootDir>/scripts/lib/jest-flaky-reporter.mjs'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.sandbox/', '<rootDir>/.stryker-tmp/'],
 })

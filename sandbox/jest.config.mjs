@@ -5,6 +5,8 @@ export default {
   testEnvironment: 'node',
   testTimeout: 60_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/../scripts/lib/jest-retry.mjs'],
+  reporters: ['default', '<rootDir>/../scripts/lib/jest-flaky-reporter.mjs'],
   globalSetup: '<rootDir>/__tests__/support/global-setup.ts',
   transform: { '\\.[mc]?[jt]s$': '<rootDir>/__tests__/support/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],

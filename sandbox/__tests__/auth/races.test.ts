@@ -7,14 +7,30 @@ import { codeOf, PASSWORD, signUpConfirmed, startServer, type TestServer } from 
 // site may rely on a rejection here.
 jest.setTimeout(60_000)
 
-/** A database in memory answers before the next request is read; delayed queries let requests overlap. */
+/**
+ * A database in memory answers before the next request is read; delayed queries let requests overlap. Of a message
+ * `{ hold: text }`, the next query that contains the text waits until the message 'release'.
+ */
 const SLOW_DATABASE = `
   const { PGlite } = await import('${pathToFileURL(require.resolve('@electric-sql/pglite'))}')
   const query = PGlite.prototype.query
   let delayedQueries = 0
-  process.on('message', message => message === 'delayedQueries' && process.send(delayedQueries))
+  let held
+  let release
+  process.on('message', message => {
+    if (message === 'delayedQueries') process.send(delayedQueries)
+    if (message === 'release') release()
+    if (message.hold) held = message.hold
+  })
   process.channel?.unref()
   PGlite.prototype.query = async function (...parameters) {
+    if (held && parameters[0].includes(held)) {
+      held = undefined
+      await new Promise(resolve => {
+        release = resolve
+        process.send('held')
+      })
+    }
     const result = await query.apply(this, parameters)
     await new Promise(resolve => setTimeout(resolve, 20))
     delayedQueries++
@@ -78,12 +94,15 @@ test('of two concurrent verifications of one challenge, one succeeds', async () 
   expect(answers.map(answer => answer.status).sort()).toEqual([200, 422])
 })
 
-test('a challenge fails if the factor is removed at the same time', async () => {
+test('a challenge fails if its factor is removed after the factor was read', async () => {
   const { token, factor } = await enrolled()
-  const [removed, challenged] = await Promise.all([
-    server.call('DELETE', `/factors/${factor.id}`, { token }),
-    server.post(`/factors/${factor.id}/challenge`, {}, token),
-  ])
+  const held = once(server.process, 'message')
+  server.process.send({ hold: 'insert into auth.mfa_challenges' })
+  const challenge = server.post(`/factors/${factor.id}/challenge`, {}, token)
+  expect((await held)[0]).toBe('held')
+  const removed = await server.call('DELETE', `/factors/${factor.id}`, { token })
+  server.process.send('release')
+  const challenged = await challenge
   expect([removed.status, challenged.status]).toEqual([200, 404])
   expect(challenged.body).toEqual({ code: 'mfa_factor_not_found', message: 'Factor not found' })
 })
