@@ -188,6 +188,27 @@ test('llms.txt has a title, a summary and lists of links that answer', async ({ 
   }
 })
 
+test('every page that is listed has a Markdown twin, and no search engine lists the twin', async ({
+  request,
+}) => {
+  const { content } = await readXml(request, '/sitemap.xml')
+  const urls = (content.urlset.url as Address[]).map(({ loc }) => new URL(loc))
+  const home = /^\/(?:es|pt)?$/
+  for (const { pathname } of urls) {
+    const path = home.test(pathname) ? `${pathname.replace(/\/$/, '')}/index.md` : `${pathname}.md`
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-type'], path).toBe('text/markdown; charset=utf-8')
+    expect(answer.headers()['x-robots-tag'], path).toBe('noindex')
+    expect(await answer.text(), path).toMatch(/^---\nurl: \S+\nlanguage: (?:en|es|pt)\S*\n---\n[\s\S]*\n# \S/)
+  }
+  const list = await (await request.get('/llms.txt')).text()
+  for (const path of ['/index.md', '/facts.json']) expect(list).toContain(addresses.site + path)
+  const facts = await request.get('/facts.json')
+  expect(facts.headers()['content-type']).toContain('application/json')
+  expect((await facts.json()).name).toBe(clinic.name)
+})
+
 test('security.txt has contact, expiry and canonical address', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt')
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')

@@ -24,6 +24,8 @@ export function GET() {
     '',
     languageModels.notice,
     '',
+    fill(languageModels.twins, { home: absoluteUrl('/index.md'), facts: absoluteUrl('/facts.json') }),
+    '',
     languageModels.services,
     ...serviceCards.map(card => `- [${card.name}](${absoluteUrl(card.link)}): ${card.description}`),
     '',

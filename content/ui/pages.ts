@@ -66,6 +66,8 @@ export const languageModels = {
   clinic: '> {description} {address}. Phone {phone}.',
   notice: 'Education only, not medical advice. In an emergency, call 911.',
   hours: 'Hours: {hours} (Central time)',
+  twins:
+    'Every address below is also plain Markdown with .md at its end, the home page at {home}. Names, hours and prices as JSON: {facts}',
   services: '## Services',
   prices: '## Prices',
   pricesAsOf: 'As of {date}. Cash pay, no insurance billed. Other services are quoted in writing.',

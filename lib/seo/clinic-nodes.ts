@@ -14,12 +14,13 @@ export type Crumb = { name: string; path: string }
 export const clinicId = `${env.siteUrl}/#clinic`
 export const websiteId = `${env.siteUrl}/#website`
 
-function clockText(minute: number): string {
+/** Minutes from midnight as 24-hour clock time, such as '09:00'. */
+export function clockText(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
 /** Schema.org's names, which do not depend on the page's language. */
-const days: readonly DayOfWeek[] = [
+export const days: readonly DayOfWeek[] = [
   'Sunday',
   'Monday',
   'Tuesday',

@@ -11,6 +11,7 @@ import { localPath } from '@/lib/site/local-path'
 import { UnexpectedOutput } from '../../seal/build/page'
 import { seal } from '../../seal/build/seal'
 import { atRoot, statics } from '../../seal/build/statics'
+import { markdown, toMarkdown, twinPath } from './markdown'
 
 type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]
 export type BuildResult = Pick<Build['outputs'], 'appPages' | 'prerenders' | 'staticFiles'> &
@@ -63,6 +64,7 @@ const onlyAtRoot = [
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
+  '/facts.json',
   '/reviews-frame.html',
   '/contact-form-frame.html',
   captchaFramePath,
@@ -160,6 +162,7 @@ export async function collect(project: string, language: Language, result: Build
     const headers = {
       ...(isPage ? {} : { 'Cache-Control': hashed ? year : 'public, max-age=0' }),
       ...headersFor(path === base ? `${path}/` : hashed ? base + path : path),
+      ...(type === markdown ? { 'X-Robots-Tag': 'noindex' } : {}),
       ...(content ? { 'Content-Security-Policy': content } : {}),
     }
     const file = hashed ? `hashed${path}` : named(path, isPage ? '.html' : '')
@@ -189,12 +192,17 @@ export async function collect(project: string, language: Language, result: Build
     ...moved.files,
     ...[...sealed].map(([file, text]) => [file, Buffer.from(text)] as const),
   ])
+  const documents = [...pages].filter(([path]) => path !== notFound)
+  const twins = documents.flatMap(([path, { html: text }]) => {
+    const own = localPath(path, language)
+    const twin = toMarkdown(text, new URL(own, env.siteUrl).href)
+    return twin === undefined ? [] : [finish(twinPath(own, base), markdown, Buffer.from(twin))]
+  })
   const finished = [
-    ...[...pages]
-      .filter(([path]) => path !== notFound)
-      .map(([path, { html: text, policy }]) =>
-        finish(localPath(path, language), html, Buffer.from(text), false, policy),
-      ),
+    ...documents.map(([path, { html: text, policy }]) =>
+      finish(localPath(path, language), html, Buffer.from(text), false, policy),
+    ),
+    ...twins,
     ...others.map(({ path, type, body }) => finish(path, type, body)),
     ...[...shared].map(([file, body]) => finish(statics + file, withCharset(typeOf(file)), body, true)),
     ...(base === '' ? await publicFiles() : []),
