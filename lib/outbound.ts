@@ -10,7 +10,9 @@ export const outbound = {
   dispensary: away,
   directions: away,
   reviews: away,
-  reference: away,
+  /** One of up to 25 in a list, where Back returns: as fast, and without a repeated warning of a new tab. */
+  reference: { rel: 'noreferrer' },
+  price: away,
   social: away,
   authority: away,
 } as const

@@ -13,8 +13,7 @@ export function DrawnFigure({ name, sources }: DrawnFigureProps) {
     <figure className="drawn">
       <Picture art={figureArt(name)} alt={alt} sizes="100vw" />
       <figcaption className="note">
-        {evidence.kind === 'schematic' ? `${schematic} ` : null}
-        {caption}
+        {evidence.kind === 'schematic' ? `${schematic} ${caption}` : caption}
         {evidence.kind === 'sources' ? <CiteMarks ids={evidence.ids} sources={sources} /> : null}
       </figcaption>
     </figure>

@@ -46,7 +46,8 @@ function Row({ fallbackHref, note }: FooterReviewsProps) {
       ) : (
         <div className="reviews-place">
           <p className="note">
-            {reviewsWords.waiting} <ReviewsLink href={fallbackHref} />
+            {`${reviewsWords.waiting} `}
+            <ReviewsLink href={fallbackHref} />
           </p>
         </div>
       )}

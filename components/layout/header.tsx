@@ -47,7 +47,8 @@ export function Header() {
             <ul className="wide">
               <li className="flex">
                 <button type="button" className="nav-item" popoverTarget="services-panel">
-                  {header.services} <Icon name="chevron-down" size={18} className="nav-chevron" />
+                  {header.services}
+                  <Icon name="chevron-down" size={18} className="nav-chevron" />
                 </button>
                 <ServicesPanel />
               </li>
@@ -66,7 +67,8 @@ export function Header() {
             <BookingButton className="ml-5 min-h-11.5">{clinic.booking.short}</BookingButton>
           </nav>
           <button type="button" className="menu-button" popoverTarget="menu">
-            {header.menu} <Icon name="menu" size={24} />
+            {header.menu}
+            <Icon name="menu" size={24} />
           </button>
         </div>
       </div>

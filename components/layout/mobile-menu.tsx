@@ -20,13 +20,15 @@ export function MobileMenu() {
       <div className="navbar-row border-b border-line px-gutter">
         <Brand />
         <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide">
-          {header.close} <Icon name="x" size={24} />
+          {header.close}
+          <Icon name="x" size={24} />
         </button>
       </div>
       <nav aria-label={header.menu} className="menu-scroll">
         <details open>
           <summary className="menu-row">
-            {header.services} <Icon name="chevron-down" size={26} />
+            {header.services}
+            <Icon name="chevron-down" size={26} />
           </summary>
           <ul className="pb-4">
             {serviceNavigation.map(({ key, name }) => (

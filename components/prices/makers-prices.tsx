@@ -57,7 +57,7 @@ export function MakersPrices(props: MakersPricesProps) {
         {links.map(({ name, url }) => (
           <span key={url}>
             {' '}
-            <a className="text-link" href={url} {...outbound.reference}>
+            <a className="text-link" href={url} {...outbound.price}>
               {name}
               <span className="sr-only">{common.newTab}</span>
             </a>

@@ -1,5 +1,4 @@
 import { clinic, roleInText } from '@/content/facts/clinic'
-import { common } from '@/content/ui/common'
 import { referenceWords } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
@@ -52,7 +51,6 @@ export function References({
             {url ? (
               <a href={url} {...outbound.reference}>
                 <InEnglish>{wholeRanges(citation)}</InEnglish>
-                <span className="sr-only">{common.newTab}</span>
               </a>
             ) : (
               <InEnglish>{wholeRanges(citation)}</InEnglish>

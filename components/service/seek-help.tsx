@@ -14,7 +14,8 @@ export function SeekHelp({ signs, sources }: SeekHelpProps) {
       {levels.map(level =>
         signs[level] ? (
           <p key={level}>
-            <b>{serviceWords.seekHelp[level]}</b> {signs[level]}
+            <b>{serviceWords.seekHelp[level]}</b>
+            {` ${signs[level]}`}
             <CiteMarks ids={signs.sources?.[level]} sources={sources} />
           </p>
         ) : null,

@@ -52,13 +52,11 @@ function MonthlyPrices({ prices, claim }: MonthlyPricesProps) {
         .filter(({ key }) => key === claim)
         .map(({ key, name, dollars, badge, features, excludes, terms }) => (
           <li key={key}>
-            <h3 className="note mt-2">
-              {name}
-              {badge ? `. ${badge}` : null}
-            </h3>
+            <h3 className="note mt-2">{badge ? `${name}. ${badge}` : name}</h3>
             <p className="cost-amount">
               <span className="data">
-                <small>{costWords.from}</small> {usd(dollars)}
+                <small>{costWords.from}</small>
+                {` ${usd(dollars)}`}
               </span>{' '}
               <span className="note">{fill(costWords.month, firstVisit)}</span>
             </p>

@@ -91,6 +91,24 @@ export function budgetFor(address: string, isSealed: boolean): PageBudget {
   return { ...plain, html, script: application.script, application: true }
 }
 
+/** Share of a page's HTML budget that stays free, so that an owner's next sentence or link fits. */
+const leastRoom = 0.03
+
+/**
+ * The sealed pages with less room than that, fullest first, as lines for the build to print.
+ *
+ * @param pages with the brotli size of their HTML, in bytes.
+ */
+export function pagesWithoutRoom(pages: readonly { path: string; bytes: number }[]): string[] {
+  return pages
+    .map(({ path, bytes }) => ({ path, bytes, limit: budgetFor(path, true).html }))
+    .filter(({ bytes, limit }) => bytes > limit * (1 - leastRoom))
+    .sort((a, b) => b.bytes / b.limit - a.bytes / a.limit)
+    .map(
+      ({ path, bytes, limit }) => `${path}: ${bytes} of ${limit} bytes, less than ${leastRoom * 100}% free`,
+    )
+}
+
 export const lighthouse = {
   runs: 3,
   /** Minimum of each category, median of the runs. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkBytes } from '@/scripts/audit/browser/weigh'
-import { budgetFor } from '@/scripts/audit/budgets'
+import { budgetFor, pagesWithoutRoom } from '@/scripts/audit/budgets'
 import { formatTable } from '@/scripts/audit/table'
 
 describe('budgets', () => {
@@ -49,4 +49,15 @@ describe('the table', () => {
       ),
     ).toBe(['route     KB', '──────  ────', '/        1.5', '/about  12.0'].join('\n'))
   })
+})
+
+it('names the pages that fill more than 97% of their budget, the fullest first', () => {
+  const { html } = budgetFor('/prices', true)
+  const translated = budgetFor('/es/prices', true).html
+  const pages = [
+    { path: '/', bytes: 0.96 * html },
+    { path: '/prices', bytes: Math.ceil(0.98 * html) },
+    { path: '/es/prices', bytes: Math.ceil(0.99 * translated) },
+  ]
+  expect(pagesWithoutRoom(pages).map(line => line.split(':')[0])).toEqual(['/es/prices', '/prices'])
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tighten } from '@/scripts/seal/build/tighten'
+import { shortenNames, tighten } from '@/scripts/seal/build/tighten'
 
 it('inlines constants and folds their arithmetic', () => {
   const css = ':root{--spacing:.25rem}.a{margin:calc(var(--spacing) * 3)}'
@@ -56,4 +56,21 @@ it('uses color-mix() without its feature query', () => {
   const css =
     '.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in srgb,currentColor 10%,transparent)}}'
   expect(tighten(css, '<p class="a">')).toBe('.a{color:color-mix(in srgb,currentColor 10%,transparent)}')
+})
+
+it('names defined properties in a letter, the most used first, in styles and drawings alike', () => {
+  const css =
+    '@font-face{src:url(f--color-ink.woff2)}:root{--color-line:#ccc;--color-ink:#000}.a--color-ink{color:var(--color-ink);border-color:var(--color-line);width:var(--gap)}'
+  const markup =
+    '<p class="a--color-ink">--color-ink</p><path fill="var(--color-ink)" stroke="var(--gap, 1)"></path>'
+  expect(shortenNames(css, markup)).toEqual({
+    css: '@font-face{src:url(f--color-ink.woff2)}:root{--B:#ccc;--A:#000}.a--color-ink{color:var(--A);border-color:var(--B);width:var(--gap)}',
+    markup: '<p class="a--color-ink">--color-ink</p><path fill="var(--A)" stroke="var(--gap, 1)"></path>',
+  })
+})
+
+it('has a name for more properties than there are letters', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `--name-${index}`)
+  const { css } = shortenNames(`:root{${names.map(one => `${one}:0`).join(';')}}`, '')
+  expect(new Set(css.match(/--[A-Z]+(?=:)/g)).size).toBe(60)
 })

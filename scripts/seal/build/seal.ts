@@ -17,7 +17,7 @@ import {
 import { scriptFile } from './script-file'
 import { nameOf, runtimeFile, statics } from './statics'
 import { digest, stylesFor, withoutFontFaces } from './styles'
-import { tighten } from './tighten'
+import { shortenNames, tighten } from './tighten'
 import { styleOfToasts } from './toasts'
 
 type Shared = {
@@ -56,10 +56,11 @@ async function sealPage(path: string, stripped: StrippedPage, shared: Shared): P
   const stylesheets = stripped.styles.map(file => read(built, file))
   const rules = await stylesFor(stripped.html, stylesheets.join('\n'))
   // URLs in the stylesheet are relative to its folder; inlined, they would be relative to the page.
-  const css = tighten(rules.replaceAll('url(../', `url(${statics}`), stripped.html)
+  const tight = tighten(rules.replaceAll('url(../', `url(${statics}`), stripped.html)
+  const { css, markup } = shortenNames(tight, stripped.html)
   const text = stripped.inline.join(';\n')
   const flight = { file: `seal/${nameOf(text)}.js`, text }
-  const html = injectHead(stripped.html, {
+  const html = injectHead(markup, {
     css,
     boot,
     app: [flight.file, ...stripped.files.filter(file => !sharedFiles.files.includes(file))],

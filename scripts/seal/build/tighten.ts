@@ -108,3 +108,29 @@ export function tighten(css: string, markup: string): string {
   // The compiler repeats prefixed declarations for each shorthand it merges.
   return tight.toString().replace(/(-webkit-text-decoration(?:-color)?:[^;}]*;)\1+/g, '$1')
 }
+
+/** 'A' to 'Z', then 'AA'. Capitals, because no library names its properties so. */
+function shortName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return `--${index < 26 ? '' : shortName(Math.floor(index / 26) - 1).slice(2)}${letter}`
+}
+
+/**
+ * Gives the custom properties that the page's styles define short names, in the styles and in the drawings that use them.
+ * What hydration adds has the long names, and the stylesheet that comes with it defines those.
+ */
+export function shortenNames(css: string, markup: string): { css: string; markup: string } {
+  const root = postcss.parse(css)
+  const names = new Set<string>()
+  root.walkDecls(/^--/, ({ prop }) => void names.add(prop))
+  const uses = new Map([...names].map(one => [one, 0]))
+  for (const text of [css, markup])
+    for (const found of text.match(name) ?? [])
+      if (uses.has(found)) uses.set(found, (uses.get(found) ?? 0) + 1)
+  const byUse = [...uses].sort(([a, first], [b, second]) => second - first || a.localeCompare(b, 'en'))
+  const short = new Map(byUse.map(([one], index) => [one, shortName(index)]))
+  return {
+    css: css.replace(name, found => short.get(found) ?? found),
+    markup: markup.replace(/(?<=var\()--[\w-]+/g, found => short.get(found) ?? found),
+  }
+}
