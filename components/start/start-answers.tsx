@@ -5,27 +5,16 @@ import { fill } from '@/lib/fill'
 import { type StartSymptom, startAnswer, startId, startOptions } from '@/lib/start/answer'
 import { Section } from '../sections/section'
 import { GoLink } from '../ui/buttons'
+import { StartRows } from './start-rows'
 
 type StartAnswersProps = {
   heading: string
-  text: string /** Above what does not depend on the first answer. */
+  text: string
+  /** Above what does not depend on the first answer. */
   always: string
 }
 
 const { symptom: symptoms, blood, place } = start.questions
-
-function Rows({ rows }: { rows: readonly { term: string; text: string }[] }) {
-  return (
-    <dl className="start-rows">
-      {rows.map(({ term, text }) => (
-        <div key={term}>
-          <dt className="note">{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 /** What depends on the first answer: what to read and bring, and what holds without results and by video. */
 function Reading({ symptom }: { symptom: StartSymptom }) {
@@ -43,7 +32,7 @@ function Reading({ symptom }: { symptom: StartSymptom }) {
           </li>
         ))}
       </ul>
-      <Rows
+      <StartRows
         rows={[
           { term: start.rows.bring, text: bring },
           { term: start.repeated.none, text: start.blood[answer.blood] },
@@ -66,7 +55,7 @@ export function StartAnswers({ heading, text, always }: StartAnswersProps) {
         ))}
         <section className="start-answer">
           <h3 className="text-lg">{always}</h3>
-          <Rows
+          <StartRows
             rows={[
               { term: start.rows.visit, text: fill(common.firstVisit, firstVisit) },
               { term: blood.options.results, text: start.blood.bring },

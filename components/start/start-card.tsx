@@ -10,6 +10,7 @@ import { type StartAnswer, type StartChoices, startAnswer } from '@/lib/start/an
 import { KeepButton } from '../device/keep-button'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
+import { StartRows } from './start-rows'
 
 type StartCardProps = {
   choices: StartChoices
@@ -55,14 +56,7 @@ export function StartCard({ choices, actions, onBack, onStartOver }: StartCardPr
           </li>
         ))}
       </ul>
-      <dl className="start-rows">
-        {rows.map(({ term, text }) => (
-          <div key={term}>
-            <dt className="note">{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <StartRows rows={rows} />
       <div className="mt-6 flex flex-wrap items-center gap-4">{actions}</div>
       <p className="mt-3 flex gap-6">
         <button type="button" className="text-link min-h-11" onClick={onBack}>
