@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { wholeWords } from '../ui/whole-ranges'
 
-type ServiceBlockProps = { id?: string; heading: string; note?: string; children: ReactNode }
+type ServiceBlockProps = { id?: string; heading: string; note?: string | undefined; children: ReactNode }
 
 /** A section in the content column of a service page. */
 export function ServiceBlock({ id, heading, note, children }: ServiceBlockProps) {

@@ -31,7 +31,7 @@ export function BookingButton({
 }: BookingButtonProps) {
   const end = <LinkEnd {...booking} />
   return (
-    <a className={`cta ${className}`} {...booking} {...outbound.booking} data-booking="">
+    <a className={className ? `cta ${className}` : 'cta'} {...booking} {...outbound.booking} data-booking="">
       <span>
         {children}
         {small || booking.hrefLang ? (
@@ -80,7 +80,7 @@ export function PrimaryLink({ href, children, className = '' }: LinkButtonProps)
 /** Text link with an arrow. */
 export function GoLink({ href, children, className = '' }: LinkButtonProps) {
   return (
-    <Link className={`go ${className}`} href={href}>
+    <Link className={className ? `go ${className}` : 'go'} href={href}>
       <span>{children}</span>
       <Icon name="arrow-right" />
     </Link>

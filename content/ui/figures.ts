@@ -12,7 +12,8 @@ type Evidence = { kind: 'schematic' } | { kind: 'sources'; ids: readonly SourceI
 
 export type FigureWords = {
   heading: string
-  lead: string
+  /** Unless the heading says it all. */
+  lead?: string
   /** The finding as a sentence. */
   alt: string
   caption: string
@@ -91,7 +92,6 @@ const [largestDose] = tirzepatide.doseMg.slice(-1)
 const drawn = {
   testosterone: {
     heading: 'How often you take it changes your level',
-    lead: 'How you take testosterone decides how your level moves between doses.',
     alt: 'Three ways to the same average: high waves with one injection a week, smaller waves with two, nearly level with a daily gel or cream.',
     caption: 'No measured values, so no units. Marks under each hill are doses.',
     evidence: { kind: 'schematic' },

@@ -50,6 +50,12 @@ it('prints each row of a table on a line, and a cell of several rows in each of 
   ])
 })
 
+it('gives a fold the heading of its summary, or its words in bold', () => {
+  const main =
+    '<details><summary><h3>Why?</h3></summary><p>So.</p></details><details><summary>More</summary><p>Text</p></details>'
+  expect(bodyOf(main)).toBe('### Why?\n\nSo.\n\n**More**\n\nText')
+})
+
 it.each([
   ['/', '', '/index.md'],
   ['/es', '/es', '/es/index.md'],

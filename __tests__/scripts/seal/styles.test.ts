@@ -62,3 +62,9 @@ test('a rule for pages in other languages is dropped', async () => {
   expect(await stylesFor(page('en-US'), css)).toBe('p{c:d}')
   expect(await stylesFor(page('es-US'), css)).toBe(css)
 })
+
+test('a rule for what is disabled is dropped where nothing is', async () => {
+  const css = '.used{a:b}.used:disabled{c:d}'
+  expect(await stylesFor('<button class="used">a</button>', css)).toBe('.used{a:b}')
+  expect(await stylesFor('<button class="used" disabled="">a</button>', css)).toBe(css)
+})

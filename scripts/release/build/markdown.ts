@@ -69,7 +69,11 @@ export function toMarkdown(html: string, url: string): string | undefined {
     // In a cell, what is folded begins with the same words.
     .addRule('fold', {
       filter: 'summary',
-      replacement: (text, node) => ((node as Element).closest('td') ? '' : `\n\n**${oneLine(text)}**\n\n`),
+      replacement: (text, node) => {
+        if ((node as Element).closest('td')) return ''
+        const words = oneLine(text)
+        return words.startsWith('#') ? `\n\n${words}\n\n` : `\n\n**${words}**\n\n`
+      },
     })
     // Cells of Markdown's tables hold no lists, and span no rows.
     .addRule('cell', {

@@ -57,14 +57,17 @@ const branches = /:(?:has|is|where)\(([^()]*)\)/g
 const classNames = /\.((?:[\w-]|\\.)+)/g
 
 /**
- * Drops rules such as `main:has(.account)` where the page has no such class, and rules for pages in other languages:
- * PurgeCSS does not look into these.
+ * Drops rules such as `main:has(.account)` where the page has no such class, for what is disabled where nothing is, and for pages in other
+ * languages: PurgeCSS does not look into these.
  */
-function dropUnmatchedSelectors(css: string, classes: ReadonlySet<string>, language: string): string {
+function dropUnmatchedSelectors(css: string, html: string, classes: ReadonlySet<string>): string {
+  const language = /<html[^>]* lang="(\w+)/.exec(html)?.[1] ?? ''
+  const hasDisabled = /<[^>]* disabled=/.test(html)
   const hasAllClasses = (selector: string) =>
     [...selector.matchAll(classNames)].every(([, name = '']) => classes.has(name.replaceAll('\\', '')))
   const canMatch = (selector: string) =>
     !selector.includes(`:not(:lang(${language}))`) &&
+    (hasDisabled || !selector.replace(negation, '').includes(':disabled')) &&
     [...selector.replace(negation, '').matchAll(branches)].every(([, list = '']) =>
       list.split(',').some(hasAllClasses),
     )
@@ -93,8 +96,7 @@ export async function stylesFor(html: string, css: string): Promise<string> {
   })
   if (!result) throw new Error('The stylesheet could not be parsed.')
   if (!result.css.includes('{')) throw new Error('No rule of the stylesheet matches the page.')
-  const language = /<html[^>]* lang="(\w+)/.exec(html)?.[1] ?? ''
-  return dropUnmatchedSelectors(result.css.trim(), new Set(namesIn(html).classes), language)
+  return dropUnmatchedSelectors(result.css.trim(), html, new Set(namesIn(html).classes))
 }
 
 /**
