@@ -87,7 +87,7 @@ export const faq = {
           id: 'evening-weekend',
           question: 'Who can I reach in the evening or on the weekend?',
           answer: [
-            `Our hours are ${weekInShort(clinic.hours)}, Central time. Days on which we are closed for a holiday are listed on the contact page. You can write at any time, and replies come within ${policy.answer}. In an emergency, do not wait for us: call 911.`,
+            `Our hours are ${weekInShort(clinic.hours)}, Central time. Holiday closings are listed on the contact page. You can write at any time, and replies come within ${policy.answer}. In an emergency, do not wait for us: call 911.`,
             `Also call 911 for chest pain, trouble breathing, fainting, weakness on one side, or a swollen face or throat. Go to an emergency room for fever after an injection or infusion, a hot, swollen joint, sudden loss of sight, an erection of more than four hours, or belly pain that does not let up. Redness that spreads or a swollen, painful leg must be seen the same day. ${helpLines.closed} In a crisis, ${helpLines.crisis}.`,
           ],
           sources: ['J5', 'W37', 'E6'],
@@ -98,7 +98,7 @@ export const faq = {
           answer: [
             'Yes, if you want that. With your agreement we talk about your care with your partner in the room.',
           ],
-          link: { href: routes.bookForHim, text: 'For the one who books for him' },
+          link: { href: routes.bookForHim, text: 'For the person who books for him' },
         },
         {
           id: 'women',
@@ -188,7 +188,7 @@ export const faq = {
           id: 'give-blood',
           question: 'Hematocrit over 54%: should I donate?',
           answer: [
-            'Not on your own. At 54% or more the dose of testosterone is lowered or stopped, and we look for causes such as sleep apnea. Giving blood has not been shown in trials to help, and it can empty your iron stores.',
+            'Not on your own. At 54% or more we lower or stop testosterone, and we look for causes such as sleep apnea. Giving blood has not been shown in trials to help, and it can empty your iron stores.',
           ],
           sources: ['T1', 'T51'],
         },
@@ -288,7 +288,7 @@ export const faq = {
           id: 'medicine-price',
           question: 'What do Wegovy and Zepbound cost without insurance?',
           answer: [
-            'You buy the medicine from your pharmacy or from its maker, not from us. Our page of prices has what the makers asked for each product, with the month, and where to find today’s price.',
+            'You buy the medicine from your pharmacy or from its maker, not from us. Our prices page shows what the makers asked for each product, in which month, and where to find today’s price.',
           ],
           link: { href: `${routes.prices}#months`, text: 'Six months, with the medicine' },
         },
@@ -329,7 +329,7 @@ export const faq = {
           id: 'testosterone-and-glp1',
           question: 'Can I have testosterone and a weight-loss medicine together?',
           answer: [
-            'Sometimes, if you need both, but we know of no randomized trial of the two together. Losing weight by diet raised men’s own testosterone by about 80 ng/dL on average in pooled studies. In a small trial of 30 men with obesity, a GLP-1 medicine did so too. So weight is often the first thing to treat, and then the level is measured again.',
+            'Sometimes, if you need both, but we know of no randomized trial of the two together. Losing weight by diet raised men’s own testosterone by about 84 ng/dL on average in pooled studies. In a small trial of 30 men with obesity, a GLP-1 medicine did so too. So weight is often the first thing to treat, and then the level is measured again.',
           ],
           sources: ['T15', 'T53'],
         },
@@ -385,7 +385,7 @@ export const faq = {
           question: 'How do you keep my information safe?',
           answer: [
             'Health records are kept in the patient portal, not on this website. This site uses no advertising trackers. What you type into our calculator stays on your device.',
-            'A website account holds your name, your email and the names of your authenticator apps. It is not the patient portal.',
+            'A website account holds your name, your email, the language of our emails and the names of your authenticator apps. It is not the patient portal.',
           ],
         },
         {
