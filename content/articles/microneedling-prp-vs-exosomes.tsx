@@ -31,7 +31,7 @@ export const meta = {
   tags: ['microneedling', 'PRP', 'exosomes', 'acne scars', 'FDA'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
@@ -83,6 +83,16 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         improvement” is somebody’s judgment of how a scar looks. And an odds ratio of three does not mean that
         three times as many people improved. When improvement is common anyway, it means far fewer than that.
       </p>
+      <Figure caption="The 14 controlled studies of needling with PRP, by design." ids="M1">
+        <Bars
+          unit="studies"
+          max={14}
+          rows={[
+            { label: 'Randomized', value: 4 },
+            { label: 'Not randomized', value: 10 },
+          ]}
+        />
+      </Figure>
       <p>
         PRP is made from your blood during the visit. The FDA has cleared kits that prepare it, nearly all of
         them for mixing with bone graft in surgery.
@@ -145,6 +155,20 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         Twenty-five faces cannot show rare harm. The study tells us nothing about another vial used after
         another procedure.
       </p>
+      <Figure
+        caption="People behind each addition. The second exosome trial does not give its number."
+        ids="M1 M9 M8"
+      >
+        <Bars
+          unit="people"
+          max={500}
+          rows={[
+            { label: 'PRP with needling', value: 472, note: '14 studies, acne scars' },
+            { label: 'Exosomes with needling', value: 28, note: 'one trial, aging skin' },
+            { label: 'Exosomes after a laser', value: 25, note: 'one trial, acne scars' },
+          ]}
+        />
+      </Figure>
 
       <h2 id="compare">PRP and exosomes side by side</h2>
       <Figure
