@@ -1,5 +1,6 @@
 import '@/components/book-for-him/book-for-him.css'
 import { TextToSend } from '@/components/book-for-him/text-to-send'
+import { HeadObject } from '@/components/sections/head-object'
 import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -24,7 +25,12 @@ export default function BookForHimPage() {
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.bookForHim, ...bookForHim.meta, trail })} />
-      <PageHero title={bookForHim.heading} lead={bookForHim.lead} trail={trail}>
+      <PageHero
+        title={bookForHim.heading}
+        lead={bookForHim.lead}
+        trail={trail}
+        aside={<HeadObject object="talk" />}
+      >
         <FirstVisitButton />
         <PlainButton href="#text">{text.heading}</PlainButton>
       </PageHero>

@@ -1,6 +1,8 @@
+import { ServiceEmblem } from '@/components/figures/service-art'
 import { SearchPage } from '@/components/search/search-page'
 import { PageHero } from '@/components/sections/page-hero'
 import { GoLink } from '@/components/ui/buttons'
+import { Link } from '@/components/ui/link'
 import { crumbs } from '@/content/ui/pages'
 import { searchPage, searchWords } from '@/content/ui/search'
 import { routes, servicePaths } from '@/lib/routes'
@@ -18,11 +20,6 @@ const trail = [
   { name: crumbs.home, path: routes.home },
   { name: crumbs.search, path: routes.search },
 ]
-const links = [
-  ...quickLinks,
-  ...serviceNavigation.map(({ key, name }) => ({ href: servicePaths[key], label: name })),
-]
-
 export default function SearchRoute() {
   return (
     <>
@@ -36,8 +33,21 @@ export default function SearchRoute() {
         </div>
         <nav aria-label={searchPage.sections}>
           <h2 className="text-xl">{searchPage.sectionsHeading}</h2>
-          <ul className="mt-2 sm:max-lg:columns-2">
-            {links.map(({ href, label }) => (
+          <ul className="mt-3 sm:max-lg:columns-2">
+            {serviceNavigation.map(({ key, name }) => (
+              <li key={key}>
+                <Link
+                  href={servicePaths[key]}
+                  className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 border-t border-line py-2 font-semibold"
+                >
+                  <ServiceEmblem serviceKey={key} />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul className="columns-2 border-t border-line pt-3">
+            {quickLinks.map(({ href, label }) => (
               <li key={href}>
                 <GoLink href={href}>{label}</GoLink>
               </li>

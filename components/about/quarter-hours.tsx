@@ -26,7 +26,7 @@ export function QuarterHours({ heading, note, minutes, quarters, order, atLeast 
               <Dial from={from} />
               <div>
                 <p className="note data">{fill(minutes, { from, to: from + quarterMinutes })}</p>
-                <h3 className="text-md">{title}</h3>
+                <h3>{title}</h3>
                 <p className="mt-1 text-sm">{text}</p>
               </div>
             </li>

@@ -29,11 +29,11 @@ export function HomeTracks({ heading, lead, link, note, items }: HomeTracksProps
       <div className="art-wide mt-8 lg:mt-10">
         <Picture art={art.tracks} alt="" sizes="(width <= 80rem) 100vw, 75rem" />
       </div>
-      <ul className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-8 lg:grid-cols-3 lg:gap-y-0">
         {items.map(({ key, title, text, facts }) => (
-          <li key={key} className="flex flex-col pt-5">
+          <li key={key} className="pt-5 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 grow">{text}</p>
+            <p className="mt-2">{text}</p>
             <dl className="mt-3 text-sm">
               {facts.map(({ label, value }) => (
                 <div key={label} className="grid grid-cols-[min(5.5rem,33vw)_1fr] border-t border-line py-2">
@@ -42,7 +42,7 @@ export function HomeTracks({ heading, lead, link, note, items }: HomeTracksProps
                 </div>
               ))}
             </dl>
-            <p className="border-t border-line pt-2">
+            <p className="max-w-none border-t border-line pt-2">
               <GoLink href={servicePaths[key]}>
                 {link}
                 <span className="sr-only">: {title}</span>

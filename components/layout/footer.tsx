@@ -121,7 +121,7 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
             className="flex flex-wrap gap-x-5 text-sm"
             linkClass="footer-link"
           />
-          <p>{`${disclaimer} ${telehealth} © ${clinic.copyrightYear} ${clinic.legalName}`}</p>
+          <p>{`${disclaimer} ${telehealth} ©\u00a0${clinic.copyrightYear} ${clinic.legalName}`}</p>
           {/* The Texas Medical Board requires its link to be at least 10 points in size. */}
           <ul className="flex flex-wrap gap-x-5 text-sm">
             {legalLinks.map(({ href, label }) => (

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { art } from '@/lib/art'
+import { type ObjectName, objectArt } from '@/lib/art-for'
 import { Picture } from '../ui/picture'
-
-type ObjectOf<Name> = Name extends `object-${infer Item}` ? Item : never
 
 type ResourceCardProps = {
   title: string
-  object: ObjectOf<keyof typeof art>
+  object: ObjectName
   /** Above the title. */
   badge?: string
   stat?: { value: string; label: string } | undefined
@@ -20,7 +18,7 @@ export function ResourceCard({ title, object, badge, stat, note, link, children 
   return (
     <li className={`resource${badge ? ' resource-announced' : ''}`}>
       <div className="resource-object">
-        <Picture art={art[`object-${object}`]} alt="" sizes="136px" />
+        <Picture art={objectArt(object)} alt="" sizes="136px" />
       </div>
       <div className="resource-text">
         {badge ? <p className="note font-semibold">{badge}</p> : null}
