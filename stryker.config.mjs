@@ -15,7 +15,7 @@ export default {
       roots: ['<rootDir>/__tests__/lib', '<rootDir>/lib'],
       testMatch: [
         '<rootDir>/__tests__/lib/{auth,search,testosterone}/**/*.test.{ts,tsx}',
-        '<rootDir>/__tests__/lib/{calendar,hours,hours-in-portuguese,mail-language,old-addresses,redirect-table,redirects}.test.ts',
+        '<rootDir>/__tests__/lib/{calendar,hours,hours-in-portuguese,mail-language,old-addresses,redirect-table,redirects,reminders}.test.ts',
       ],
       // In place of jest.setup.ts, whose libraries take as long to load as most of these test files.
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/brief-properties.ts'],

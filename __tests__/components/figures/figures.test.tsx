@@ -103,7 +103,7 @@ test('PRP: both trials with a figure on one scale from 0 to 100, the third with 
 test('programs: one gain at 6 months, and no difference at 12', () => {
   const drawing = drawnPairs('functional-health-programs')
   expect(all(drawing, 'circle[cx$="%"]', 'cx')).toEqual(['22%', '31%'])
-  expect(drawing).toHaveAccessibleName(/After 12 months: no difference any longer\.$/)
+  expect(drawing).toHaveAccessibleName(/After 12 months: no longer any difference\.$/)
 })
 
 test('a number is placed outside its pair, so that it never covers the other mark', () => {

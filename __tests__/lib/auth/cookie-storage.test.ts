@@ -78,6 +78,13 @@ test.each([
   expect(storedSession(key)?.access_token).toBe('a.b.c')
 })
 
+test('the PKCE verifier is kept for a day, as long as a mailed link may be used', () => {
+  const setter = jest.spyOn(document, 'cookie', 'set')
+  cookieStorage.setItem(`${key}-code-verifier`, '"proof"')
+  expect(setter).toHaveBeenCalledWith(expect.stringMatching(/Max-Age=86400(;|$)/))
+  setter.mockRestore()
+})
+
 test('the PKCE verifier of a requested link is not a session and is not deleted', () => {
   cookieStorage.setItem(`${key}-code-verifier`, '"proof"')
   expect(cookieStorage.getItem(`${key}-code-verifier`)).toBe('"proof"')

@@ -1,7 +1,13 @@
 import { AuthApiError } from '@supabase/auth-js'
 import type { Auth } from '@/lib/auth/client'
 import { cookieStorage } from '@/lib/auth/cookie-storage'
-import { forgetSession, isSigningOut, signOutEverywhere, signOutHere } from '@/lib/auth/sign-out'
+import {
+  forgetSession,
+  isSigningOut,
+  signOutEverywhere,
+  signOutHere,
+  signOutOthers,
+} from '@/lib/auth/sign-out'
 
 const key = 'sb-localhost-auth-token'
 const never = () => new Promise<never>(() => undefined)
@@ -30,6 +36,14 @@ describe('signing out everywhere', () => {
     expect(client.signOut).toHaveBeenCalledWith({ scope: 'global' })
     expect(isSigningOut()).toBe(true)
   })
+})
+
+test('signing out the others keeps this session, and says why it was refused', async () => {
+  const error = new AuthApiError('Too many requests', 429, 'over_request_rate_limit')
+  const client = clientOf(never, async () => ({ error }))
+  expect(await signOutOthers(client)).toBe(error)
+  expect(client.signOut).toHaveBeenCalledWith({ scope: 'others' })
+  expect(document.cookie).not.toBe('')
 })
 
 test('a session is forgotten in this browser alone, before other tabs are told', async () => {
