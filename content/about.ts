@@ -81,7 +81,7 @@ export const about = {
       { title: 'Options', text: 'Benefit, risk and price of each. Doing nothing is one of them.' },
       {
         title: 'Your plan, in writing',
-        text: 'You take it home. It may be no treatment at all, or wait for your labs.',
+        text: 'You take it home. It may be no treatment at all, or to wait for your labs.',
       },
     ],
     atLeast: shortVisit,
@@ -89,7 +89,7 @@ export const about = {
   },
   takeHome: {
     heading: 'What you take home, on paper',
-    note: 'Empty forms, drawn. None of them is a patient’s.',
+    note: 'Drawings of blank forms. None belongs to a patient.',
     forms: [
       {
         title: 'Your plan',
@@ -97,7 +97,7 @@ export const about = {
           'What we found',
           'Options: benefit, risk, price',
           'What we agreed on',
-          'How we watch, and when we stop',
+          'How we monitor, and when we stop',
           'Next step',
         ],
       },
@@ -197,7 +197,7 @@ export const about = {
           'These are the symptoms most closely tied to low testosterone. Weaker erections can also be an early sign of heart disease, so blood pressure, blood sugar and cholesterol are checked.',
       },
       {
-        concern: 'Weight that will not move',
+        concern: 'Weight that will not come off',
         outcome:
           'We start with food, activity, sleep and medicines that add weight. Approved medicines are one option, with their risks.',
       },

@@ -39,7 +39,7 @@ export const authTexts = {
   toSignIn: 'Sign in',
   busy: 'Please wait...',
   /** Title of the frame with the CAPTCHA. */
-  captcha: 'Check against robots',
+  captcha: 'Robot check',
   hint: 'Password must be at least 8 characters',
   strength: {
     short: 'Longer is safer. Four or five unrelated words make a good passphrase.',
@@ -85,7 +85,7 @@ export const authTexts = {
     noCookies:
       'Your browser blocks cookies for this site, and we cannot keep you signed in without one. What you typed is still here. Allow cookies and try again.',
     noCaptcha:
-      'The check against robots did not finish. What you typed is still here. If you use a content blocker, allow challenges.cloudflare.com for this page, then try again.',
+      'The robot check did not finish. What you typed is still here. If you use a content blocker, allow challenges.cloudflare.com for this page, then try again.',
     passwordChanged: 'Your password has been changed.',
     saved: 'Saved.',
     addressTaken:
@@ -142,10 +142,10 @@ export const authTexts = {
     leave: 'Sign out',
     leaveText:
       'A lost phone, or a computer at work? End its session from here. Our sign-in service does not tell a browser which other devices are signed in, so we cannot list them.',
-    idle: 'A browser that does not use the site for {days} days is signed out by itself.',
+    idle: 'A browser that has not used the site for {days} days is signed out automatically.',
     leaveHere: 'Sign Out here',
     leaveOthers: 'Sign Out other devices',
-    othersLeft: 'All other devices are signed out. It can take up to an hour until they notice.',
+    othersLeft: 'All other devices are signed out. It can take up to an hour before they notice.',
     leaveEverywhere: 'Sign Out everywhere',
     device: 'On this device',
     deviceText:

@@ -87,7 +87,7 @@ export const faq = {
           id: 'evening-weekend',
           question: 'Who can I reach in the evening or on the weekend?',
           answer: [
-            `Our hours are ${weekInShort(clinic.hours)}, Central time. Days on which we are closed for a holiday are listed on the contact page. You can write at any time, and replies come within ${policy.answer}. In an emergency, do not wait for us: call 911.`,
+            `Our hours are ${weekInShort(clinic.hours)}, Central time. Holiday closings are listed on the contact page. You can write at any time, and replies come within ${policy.answer}. In an emergency, do not wait for us: call 911.`,
             `Also call 911 for chest pain, trouble breathing, fainting, weakness on one side, or a swollen face or throat. Go to an emergency room for fever after an injection or infusion, a hot, swollen joint, sudden loss of sight, an erection of more than four hours, or belly pain that does not let up. Redness that spreads or a swollen, painful leg must be seen the same day. ${helpLines.closed} In a crisis, ${helpLines.crisis}.`,
           ],
           sources: ['J5', 'W37', 'E6'],
@@ -98,7 +98,7 @@ export const faq = {
           answer: [
             'Yes, if you want that. With your agreement we talk about your care with your partner in the room.',
           ],
-          link: { href: routes.bookForHim, text: 'For the one who books for him' },
+          link: { href: routes.bookForHim, text: 'For the person who books for him' },
         },
         {
           id: 'women',
@@ -188,7 +188,7 @@ export const faq = {
           id: 'give-blood',
           question: 'Hematocrit over 54%: should I donate?',
           answer: [
-            'Not on your own. At 54% or more the dose of testosterone is lowered or stopped, and we look for causes such as sleep apnea. Giving blood has not been shown in trials to help, and it can empty your iron stores.',
+            'Not on your own. At 54% or more we lower or stop testosterone, and we look for causes such as sleep apnea. Giving blood has not been shown in trials to help, and it can empty your iron stores.',
           ],
           sources: ['T1', 'T51'],
         },
@@ -288,7 +288,7 @@ export const faq = {
           id: 'medicine-price',
           question: 'What do Wegovy and Zepbound cost without insurance?',
           answer: [
-            'You buy the medicine from your pharmacy or from its maker, not from us. Our page of prices has what the makers asked for each product, with the month, and where to find today’s price.',
+            'You buy the medicine from your pharmacy or from its maker, not from us. Our prices page shows what the makers asked for each product, in which month, and where to find today’s price.',
           ],
           link: { href: `${routes.prices}#months`, text: 'Six months, with the medicine' },
         },

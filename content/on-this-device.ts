@@ -13,7 +13,7 @@ export const onThisDevice = {
   lead: 'Calculator results, articles and answers that you chose to keep. They are in this browser and nowhere else.',
   kept: {
     heading: 'What is kept',
-    note: 'Covered until you ask. One press, or the Escape key, covers it again.',
+    note: 'Hidden until you ask. One press, or the Escape key, hides it again.',
     rules: [
       'Nothing is kept until you press Keep: below a result of the calculator, at the end of an article, under a checklist, or beside the answer to “Where do I start?”.',
       'Nothing about your health leaves this browser. We do not see it, and it is not part of a website account. You need no account for it.',

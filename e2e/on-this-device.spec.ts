@@ -89,7 +89,7 @@ test('no request, address, cookie or console message carries what is kept, or a 
       page.getByRole('region', { name }).getByRole('button', { name: 'Export as CSV' }).click(),
     ])
   const start = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10)
-  await page.getByLabel('Day of the start').fill(start)
+  await page.getByLabel('Start date').fill(start)
   const [reminders] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save calendar file' }).first().click(),

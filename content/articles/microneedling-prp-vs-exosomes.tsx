@@ -25,7 +25,7 @@ export const meta = {
   imageAlt: 'Paper-cut canyon with many thin ledges and a narrow river far below',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['M3', 'M6', 'M11', 'M1', 'M4', 'M9', 'M10', 'M8', 'M2', 'M5'],
+  sources: ['M3', 'M6', 'M11', 'M1', 'J9', 'M4', 'M9', 'M10', 'M8', 'M2', 'M5'],
   related: ['prp-for-men-hair-sexual-wellness', 'prp-hair-restoration-men', 'functional-medicine-explained'],
   service: 'microneedling',
   tags: ['microneedling', 'PRP', 'exosomes', 'acne scars', 'FDA'],
@@ -79,13 +79,13 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <p>
         The result favors PRP, but it is less certain than it looks. Only four of the 14 studies were
         randomized. In the other ten the two groups may have differed from the start. “More than 50%
-        improvement” is somebody’s judgment of how a scar looks. And odds of three do not mean that three
-        times as many people improved. When improvement is common anyway, an odds ratio of three means much
-        less than three times as many.
+        improvement” is somebody’s judgment of how a scar looks. And an odds ratio of three does not mean that
+        three times as many people improved. When improvement is common anyway, it means far fewer than that.
       </p>
       <p>
-        PRP is made from your blood during the visit. Kits for preparing it are cleared by the FDA as devices.
-        PRP itself is not FDA-approved for scars or skin, so this use is off-label as well.
+        PRP is made from your blood during the visit. The FDA has cleared kits that prepare it, nearly all of
+        them for mixing with bone graft in surgery.
+        <Cite ids="J9" /> PRP itself is not FDA-approved for scars or skin, so this use is off-label as well.
       </p>
 
       <p>
@@ -148,7 +148,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="compare">PRP and exosomes side by side</h2>
       <Figure
         caption="What is known about each addition to microneedling of the face."
-        ids="M1 M3 M4 M8 M9 M10"
+        ids="M1 J9 M3 M4 M8 M9 M10"
       >
         <table>
           <thead>
@@ -171,12 +171,14 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
             </tr>
             <tr>
               <th scope="row">FDA</th>
-              <td>Kits cleared as devices; use on scars is off-label</td>
+              <td>Kits cleared as devices, nearly all for bone graft; use on scars is off-label</td>
               <td>No approved product; safety notices in 2019 and 2020</td>
             </tr>
             <tr>
               <th scope="row">Head to head</th>
-              <td colSpan={2}>One small trial, with radiofrequency needles on aging skin: no difference</td>
+              <td colSpan={2}>
+                One trial, its size not given, with radiofrequency needles on aging skin: no difference
+              </td>
             </tr>
           </tbody>
         </table>

@@ -111,7 +111,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         In March 2026 the FDA approved a higher dose of Wegovy (semaglutide), 7.2 mg a week, for adults who
         tolerated 2.4 mg for at least four weeks and need more. In STEP UP, 1,407 adults without diabetes lost
         18.7% on average in 72 weeks with 7.2 mg, 15.6% with 2.4 mg and 3.9% with a placebo. Stomach and bowel
-        trouble came in 70.8%, 61.2% and 42.8%. Altered feeling in the skin, such as tingling, was also more
+        trouble affected 70.8%, 61.2% and 42.8%. Altered feeling in the skin, such as tingling, was also more
         frequent, and the FDA is looking into it.
         <Cite ids="W38" />
       </p>
@@ -170,8 +170,8 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       <h2 id="heart">Heart, sleep apnea, liver: the other approved uses</h2>
       <p>
         SELECT enrolled 17,604 adults aged 45 and older who already had heart or blood vessel disease, a BMI
-        of 27 or more, and no diabetes. Heart attack, stroke or death from heart disease came to 6.5% with
-        semaglutide and 8.0% with a placebo.
+        of 27 or more, and no diabetes. A heart attack, a stroke or death from heart disease occurred in 6.5%
+        with semaglutide and in 8.0% with a placebo.
         <Cite ids="W6" /> Since March 2024 the Wegovy label has included this use for adults with heart
         disease and overweight or obesity.
         <Cite ids="W12" /> The trial says nothing about a healthy person who wants to drop a belt size.
@@ -179,9 +179,8 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       <p>
         If you snore, ask about a sleep study. On December 20, 2024, the FDA approved Zepbound (tirzepatide)
         for moderate to severe obstructive sleep apnea in adults with obesity.
-        <Cite ids="W34" /> In two trials of about a year, people who slept without a mask had about 25 fewer
-        pauses in breathing an hour with the medicine and 5 fewer with a placebo. Snoring alone does not
-        qualify.
+        <Cite ids="W34" /> After about a year, people who slept without a mask had about 25 fewer pauses in
+        breathing an hour with the medicine and 5 fewer with a placebo. Snoring alone does not qualify.
         <Cite ids="W26" />
       </p>
       <p>
@@ -234,7 +233,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         The dose climbs in steps over about four months, so that your stomach and bowel get used to it.
         <Cite ids="W12" /> Small meals, less fat and stopping at the first sign of fullness are the usual
         advice. If nausea stays, a slower climb is possible. Call your clinician on the first day of vomiting
-        and keep drinking, because losing fluid is how the kidneys come to harm.
+        and keep drinking, because losing fluid can harm the kidneys.
       </p>
       <p>
         Some of the weight you lose is muscle. We ask for protein at each meal and two sessions of strength
@@ -253,8 +252,8 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       </p>
       <p>
         So ask yourself before the first dose whether you are ready to take it for years, at its price and
-        with its risks. Keep a food and strength routine from the first week, so that something is left when
-        your appetite returns.
+        with its risks. Build a food and strength routine from the first week, so that it is there when your
+        appetite returns.
       </p>
 
       <h2 id="compounded">Compounded semaglutide: our answer and the law</h2>

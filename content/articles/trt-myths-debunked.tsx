@@ -18,7 +18,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '90%',
-    label: 'had the study’s sperm count again a year after stopping',
+    label: 'were back at 20 million sperm per milliliter a year after stopping',
     mark: { kind: 'bars', max: 100, values: [90] },
     sources: ['T16'],
   },
@@ -55,7 +55,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         Of five common claims about testosterone replacement therapy (TRT), none is simply true or simply
-        false. Trials have since tested some of them, and most contain a warning that you should know. Here is
+        false. Trials have tested some of them, and most contain a warning that you should know about. Here is
         each one with a verdict and the numbers behind it.
       </p>
 
@@ -111,13 +111,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         A large trial did not find more heart attacks or strokes. TRAVERSE enrolled 5,246 men aged 45 to 80
         who had low testosterone and either heart disease or a high risk of it. They used a gel for about 22
-        months on average. A heart attack, a stroke or a cardiac death came to 7.0% with testosterone and 7.3%
-        with the placebo gel.
+        months on average. A heart attack, a stroke or a death from heart or blood vessel disease occurred in
+        7.0% of men on testosterone and in 7.3% of those on the placebo gel.
         <Cite ids="T8" />
       </p>
       <p>
-        Three other problems were more frequent, though. Atrial fibrillation came to 3.5% (placebo 2.4%),
-        clots in the lung (pulmonary embolism) to 0.9% (0.5%) and acute kidney injury to 2.3% (1.5%). If you
+        Three other problems were more frequent, though. Atrial fibrillation occurred in 3.5% (placebo 2.4%),
+        clots in the lung (pulmonary embolism) in 0.9% (0.5%) and acute kidney injury in 2.3% (1.5%). If you
         have an irregular pulse or have had a clot, these weigh more for you.
         <Cite ids="T8" /> Since 2025 every testosterone label warns of higher blood pressure as well.
         <Cite ids="T12" /> The boxed warning on blood pressure that capsules and a shot under the skin used to
@@ -153,9 +153,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="T10" />
       </p>
       <p>
-        The men had been screened, and those at high prostate risk were not let in. So the result holds for
+        The men had been screened, and those at high prostate risk were not enrolled. So the result holds for
         men who have been examined in the same way, which is why we ask for a PSA where it is due and repeat
-        it. It says nothing about men who already have a cancer.
+        it. It says nothing about men who already have prostate cancer.
       </p>
       <h3>What the trial found about bones</h3>
       <p>
@@ -182,8 +182,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         It often reduces sperm while taken; recovery is usual but not certain. When the hormone comes from
         outside, your testicles get the signal to make less of their own, and sperm production drops with it.
         In studies where men took androgens to suppress sperm on purpose and then stopped, the count returned
-        to 20 million per milliliter after a median of 3.4 months. By six months 67% were there, by twelve
-        months 90%.
+        to 20 million per milliliter after a median of 3.4 months. By six months 67% of the men were back at
+        that count, and by twelve months 90%.
         <Cite ids="T16" />
       </p>
       <Figure caption="Back at the count of 20 million per milliliter after the androgens." ids="T16">
@@ -197,13 +197,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         />
       </Figure>
       <p>
-        Those men had joined contraception studies. In 66 men who were treated to bring their sperm back, it
-        took longer with age and with years of use.
-        <Cite ids="T32" /> The endocrinologists advise against starting if you want a child soon.
+        Those men had joined contraception studies. In 66 men who were treated to bring their sperm back after
+        testosterone, recovery took longer with age and with longer use.
+        <Cite ids="T32" /> The Endocrine Society advises against starting if you want a child soon.
         <Cite ids="T2" /> The urologists’ fertility guideline goes further: no testosterone alone if you want
-        a child now or later. The options by name are to bank sperm before the first dose, or to use hCG or
-        clomiphene in place of testosterone. Both are off-label for most men, and enclomiphene is not an
-        approved drug.
+        a child now or later. You can bank sperm before the first dose, or discuss hCG or clomiphene in place
+        of testosterone. Both are off-label for most men, and enclomiphene is not an approved drug.
         <Cite ids="T30" />
       </p>
       <p>Do not rely on testosterone as birth control either.</p>
@@ -211,8 +210,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="energy">“It gives you your energy back”</h2>
       <p>
         Trials have not shown that. In 790 men aged 65 and older with low levels, a year of treatment brought
-        no significant benefit in vitality, although mood improved somewhat. Pooled trials in 1,779 men agree:
-        small gains in desire and erections, no effect on energy or mood overall.
+        no significant benefit in vitality, although mood improved somewhat. Pooled trials in 1,779 men agree
+        on energy: they found small gains in desire and erections, and no effect on energy or mood.
         <Cite ids="T6 T7" /> Where there is a gain, desire tends to move first, from the third to the sixth
         week, and erections may need up to six months.
         <Cite ids="T29" />
@@ -233,8 +232,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         {disclaimers.testosteroneCream}
         <Cite ids="T12" /> {disclaimers.skinExposure} Call a doctor if a child has early pubic hair or genital
         growth. A cream can rub off too, so cover the skin and wash your hands.
-        <Cite ids="T18 T19" /> One long-acting injection, testosterone undecanoate (Aveed), has a box of its
-        own: oil in the vessels of the lung, and severe allergic reactions.
+        <Cite ids="T18 T19" /> One long-acting injection, testosterone undecanoate (Aveed), has a boxed
+        warning of its own: oil can reach the lungs, and severe allergic reactions can occur.
         <Cite ids="T21" />
       </p>
       <p>

@@ -53,7 +53,7 @@ export const functionalHealthPrograms = {
   },
   suitability: {
     heading: 'Who a program may suit',
-    note: 'Check what is true for you. Nothing leaves this screen.',
+    note: 'Check what is true for you. Nothing is stored unless you press Keep.',
     items: [
       'You know what to do but do not do it',
       'Blood sugar that is creeping up',

@@ -56,7 +56,7 @@ export const medicalWeightLoss = {
   },
   suitability: {
     heading: 'Who the program may suit',
-    note: 'Check what fits you. The page forgets it when you leave.',
+    note: 'Check what fits you. It is kept only if you press Keep.',
     items: [
       '20+ pounds above the weight you felt good at',
       'A BMI of 30 or more, or 27 with a related illness',
@@ -89,7 +89,7 @@ export const medicalWeightLoss = {
         sources: ['W1', 'W2', 'W38'],
       },
       {
-        text: 'Wegovy 7.2 mg, approved in March 2026, is for adults who tolerated 2.4 mg for at least four weeks and need more. Stomach and bowel trouble came in 70.8% with it, in 61.2% with 2.4 mg and in 42.8% with a placebo. Altered feeling in the skin, such as tingling, was more frequent, and the FDA is looking into it.',
+        text: 'Wegovy 7.2 mg, approved in March 2026, is for adults who tolerated 2.4 mg for at least four weeks and need more. Stomach and bowel trouble affected 70.8% with it, 61.2% with 2.4 mg and 42.8% with a placebo. Altered feeling in the skin, such as tingling, was more frequent, and the FDA is looking into it.',
         sources: ['W12', 'W38'],
       },
       {

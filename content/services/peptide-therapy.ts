@@ -199,7 +199,7 @@ export const peptideTherapy = {
       },
       {
         id: 'by-name',
-        question: 'What about the one I read about by name?',
+        question: 'What about a peptide I know by name?',
         answer: [
           'Our article goes through the names that men bring, one by one: what was studied, in whom, and what the FDA says about it.',
         ],

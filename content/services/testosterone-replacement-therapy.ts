@@ -193,7 +193,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Heart and blood vessels. Atrial fibrillation, clots in the lung and kidney injury were more frequent with a gel than with a placebo.',
-        more: 'In 5,246 men at high risk they came in 3.5% vs. 2.4%, 0.9% vs. 0.5% and 2.3% vs. 1.5%. Heart attack, stroke and death from heart or blood vessel disease were no more frequent (7.0% vs. 7.3%).',
+        more: 'In 5,246 men at high risk: 3.5% vs. 2.4%, 0.9% vs. 0.5% and 2.3% vs. 1.5%. Heart attack, stroke and death from heart or blood vessel disease were no more frequent (7.0% vs. 7.3%).',
         sources: ['T8'],
       },
       {

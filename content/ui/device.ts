@@ -26,7 +26,7 @@ export const keptWords = {
   failed: 'This browser did not let us delete it. Clear the data of this website in the browser’s settings.',
   results: {
     heading: 'Calculator results',
-    text: 'By date, with the line of your free testosterone. You keep one with the button below a result.',
+    text: 'By date, with a chart of your free testosterone. To keep a result, press the button below it.',
   },
   articles: {
     heading: 'Articles',
@@ -57,17 +57,17 @@ export const shareWords = {
 
 export const reminderWords = {
   labs: {
-    heading: 'Laboratory tests after a start',
-    label: 'Day of the start',
+    heading: 'Lab tests after the start of treatment',
+    label: 'Start date',
     /** In the calendar, which others may see: neither medicine nor clinic. */
     title: 'Appointment: labs',
-    notes: 'Arrange the time a week ahead.',
+    notes: 'Make the appointment a week ahead.',
     file: 'labs.ics',
     passed: 'All three days have passed. Please check the date.',
   },
   refill: {
     heading: 'A refill, in time',
-    label: 'Day on which it runs out',
+    label: 'Date you run out',
     title: 'Reminder: order ahead',
     notes: '{days} days are left.',
     file: 'reminder.ics',

@@ -36,7 +36,7 @@ export const start = {
       options: {
         desire: 'Desire or erections',
         energy: 'Tired, flat or weak',
-        weight: 'Weight that will not move',
+        weight: 'Weight that will not come off',
         skin: 'Hair, skin or scars',
         other: 'Something else',
       } satisfies Record<StartSymptom, string>,
@@ -114,7 +114,7 @@ export const start = {
   rows: { visit: 'First visit', blood: 'Blood', bring: 'Bring' },
   visit: {
     clinic: `In ${city}.`,
-    video: 'By video, when you are in Texas at the time of the visit.',
+    video: 'By video, if you are in Texas at the time of the visit.',
     unsure: `In ${city}, or by video in Texas. You can decide when you book.`,
   } satisfies Record<StartPlace, string>,
   inPerson: {
@@ -126,9 +126,9 @@ export const start = {
     bring: `Bring your results from the last ${policy.labsFromLast}.`,
     ask: 'Ask the office that ordered the test for a copy.',
     'two-mornings':
-      'Nothing to do before. Testosterone needs two early-morning tests on different days; we order them if they make sense.',
-    order: 'Nothing to do before. We order the tests that are missing.',
-    'none-needed': 'Nothing to do before. For PRP, blood is drawn at the treatment itself.',
+      'Nothing to do beforehand. Testosterone needs two early-morning tests on different days; we order them if they make sense.',
+    order: 'Nothing to do beforehand. We order the tests that are missing.',
+    'none-needed': 'Nothing to do beforehand. For PRP, blood is drawn at the treatment itself.',
   } satisfies Record<StartAnswer['blood'], string>,
   step: 'Question {number} of {count}. ',
   next: 'Next question',

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const captcha = { hasCaptcha: true } as const
-const frame = () => screen.queryByTitle<HTMLIFrameElement>('Check against robots')
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('Robot check')
 const tokenOf = ({ body }: { body: Record<string, unknown> } = { body: {} }) => body.gotrue_meta_security
 
 /** As the frame sends it. */
@@ -53,7 +53,7 @@ test('the served page does not load the frame: its answer would come before hydr
       <AuthForm />
     </AuthProvider>,
   )
-  expect(html).toContain('title="Check against robots"')
+  expect(html).toContain('title="Robot check"')
   expect(html).not.toContain('captcha-frame.html')
 })
 
@@ -96,9 +96,7 @@ test('a blocked script leaves what was typed, a sentence, and sends nothing', as
   await answer({ captcha: 'failed' })
   await signIn()
   expect(sent).toEqual([])
-  expect(document.querySelector('.form-failure')).toHaveTextContent(
-    /^The check against robots did not finish/,
-  )
+  expect(document.querySelector('.form-failure')).toHaveTextContent(/^The robot check did not finish/)
   expect(screen.getByLabelText('Email')).toHaveValue('james@example.com')
   expect(screen.getByLabelText('Password')).toHaveValue('a long passphrase')
 })
@@ -108,9 +106,7 @@ test('a token that the back end refuses is explained in the same words', async (
   await show(<AuthForm />, captcha)
   await answer({ captcha: 'an-old-token' })
   await signIn()
-  expect(document.querySelector('.form-failure')).toHaveTextContent(
-    /^The check against robots did not finish/,
-  )
+  expect(document.querySelector('.form-failure')).toHaveTextContent(/^The robot check did not finish/)
 })
 
 test('only the frame itself is believed', async () => {

@@ -22,8 +22,8 @@ function make(part: string, label: string, date: string) {
   fireEvent.click(form.getByRole('button', { name: 'Save calendar file' }))
   return form.getByRole('status')
 }
-const labs = (date: string) => make('Laboratory tests after a start', 'Day of the start', date)
-const refill = (date: string) => make('A refill, in time', 'Day on which it runs out', date)
+const labs = (date: string) => make('Lab tests after the start of treatment', 'Start date', date)
+const refill = (date: string) => make('A refill, in time', 'Date you run out', date)
 
 const days = () =>
   Array.from(

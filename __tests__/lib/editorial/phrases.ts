@@ -55,6 +55,7 @@ export const phrases: Readonly<Record<string, readonly [WordingGroup, string][]>
     ['REV', 'Rated 5.0 by patients.'],
     ['REV', 'Over 150 Google reviews.'],
     ['REV', '500+ men.'],
+    ['ALL', 'A visit takes from from 30 to 90 minutes.'],
   ],
   es: [
     ['ALL', 'Garantizamos resultados.'],
@@ -113,6 +114,7 @@ export const phrases: Readonly<Record<string, readonly [WordingGroup, string][]>
     ['REV', 'Con 5.0 de los pacientes.'],
     ['REV', 'Más de 150 reseñas.'],
     ['REV', '500+ hombres.'],
+    ['ALL', 'Una consulta dura de de 30 a 90 minutos.'],
   ],
   pt: [
     ['ALL', 'Garantimos resultados.'],
@@ -171,5 +173,6 @@ export const phrases: Readonly<Record<string, readonly [WordingGroup, string][]>
     ['REV', 'Com 5,0 dos pacientes.'],
     ['REV', 'Mais de 150 avaliações.'],
     ['REV', '500+ homens.'],
+    ['ALL', 'Uma consulta dura de de 30 a 90 minutos.'],
   ],
 }

@@ -91,4 +91,6 @@ export const everywhere: readonly Rule[] = [
   rule('PRP', /\bVampire (Facial|Facelift|Breast)\b/i),
   rule('REV', /\b(5[.,]0|4[.,]9)\b/),
   rule('REV', /\b500\+/),
+  // A value that begins with the word before it: 'dura de' and 'de 30 a 90 minutos'.
+  rule('ALL', /\b(de|do|da|em|en|el|la|los|las|con|com|por|para|the|of|to|in|from|for) \1\b/i),
 ]
