@@ -329,7 +329,7 @@ export const faq = {
           id: 'testosterone-and-glp1',
           question: 'Can I have testosterone and a weight-loss medicine together?',
           answer: [
-            'Sometimes, if you need both, but we know of no randomized trial of the two together. Losing weight by diet raised men’s own testosterone by about 80 ng/dL on average in pooled studies. In a small trial of 30 men with obesity, a GLP-1 medicine did so too. So weight is often the first thing to treat, and then the level is measured again.',
+            'Sometimes, if you need both, but we know of no randomized trial of the two together. Losing weight by diet raised men’s own testosterone by about 84 ng/dL on average in pooled studies. In a small trial of 30 men with obesity, a GLP-1 medicine did so too. So weight is often the first thing to treat, and then the level is measured again.',
           ],
           sources: ['T15', 'T53'],
         },

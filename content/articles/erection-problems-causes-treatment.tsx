@@ -96,7 +96,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </ul>
       <p>
         Tell your clinician how it began. A slow decline in every situation points to arteries or nerves. Firm
-        erections on waking, but not with a partner, speak for the mind or the circumstances. Neither clue is
+        erections on waking, but not with a partner, point to the mind or the circumstances. Neither clue is
         proof, so the checks are the same.
       </p>
 
@@ -198,9 +198,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </Figure>
       <p>
         Attempts at intercourse succeeded in 59% to 65% with a tablet and 23% to 28% with placebo. Headache
-        came to 13% to 17% of men.
+        affected 13% to 17% of men.
         <Cite ids="E4" /> Tablets also help men with diabetes: in eight trials they gained 6.6 points more on
-        the erection score than men without one.
+        the erection score than men without a tablet.
         <Cite ids="E5" />
       </p>
       <Figure caption="Attempts at intercourse that succeeded, and headache, in the same review." ids="E4">

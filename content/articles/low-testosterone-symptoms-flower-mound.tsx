@@ -155,7 +155,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         week of five-hour nights took 10 to 15% off the daytime level of ten healthy young men.
         <Cite ids="T14" />
       </p>
-      <Callout tone="note" title="What you check stays on this page">
+      <Callout tone="note" title="What you check is not sent">
         <p>
           Your checks are not sent, and are gone when you leave, unless you press Keep. They are no score and
           no diagnosis.

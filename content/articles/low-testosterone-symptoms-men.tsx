@@ -178,7 +178,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       </p>
       <p>
         What is normal depends on who was measured. In healthy young men without obesity, 95% were between 264
-        and 916 ng/dL. A result of 290 is therefore within that range and still below the guideline’s line.
+        and 916 ng/dL. A result of 290 is therefore within that range and still below the guideline’s cutoff.
         That is why your symptoms count as much as the number.
         <Cite ids="T5" />
       </p>

@@ -86,7 +86,7 @@ export const functionalHealthPrograms = {
         sources: ['W13', 'W39'],
       },
       {
-        text: 'Functional medicine itself has been studied little. One study looked back at 398 pairs: patients of a functional medicine center, matched with patients of family clinics. By 6 months, physical health scores had risen somewhat more at the center. By 12 months there was no difference any longer. The authors of the study work at that center.',
+        text: 'Functional medicine itself has been studied little. One study looked back at 398 pairs: patients of a functional medicine center, matched with patients of family clinics. By 6 months, physical health scores had risen somewhat more at the center. By 12 months there was no longer any difference. The authors of the study work at that center.',
         sources: ['F1'],
       },
       {

@@ -209,7 +209,7 @@ export const medicalWeightLoss = {
         sources: ['W42'],
       },
       {
-        text: 'Regain: about two-thirds of the lost weight came back within a year of stopping.',
+        text: 'Regain: in a trial, two-thirds of the lost weight came back within a year of stopping.',
         sources: ['W3'],
       },
     ],
