@@ -385,7 +385,7 @@ export const faq = {
           question: 'How do you keep my information safe?',
           answer: [
             'Health records are kept in the patient portal, not on this website. This site uses no advertising trackers. What you type into our calculator stays on your device.',
-            'A website account holds your name, your email and the names of your authenticator apps. It is not the patient portal.',
+            'A website account holds your name, your email, the language of our emails and the names of your authenticator apps. It is not the patient portal.',
           ],
         },
         {

@@ -183,7 +183,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
 
       <h2 id="risks">The missing line: side effects of growth hormone releasers</h2>
       <p>
-        Our offer says nothing of harm. In the one-year trial of ibutamoren, insulin resistance rose.
+        Our offer says nothing about harm. In the one-year trial of ibutamoren, insulin resistance rose.
         <Cite ids="P8" /> If you have diabetes or are close to it, have your blood sugar checked before any
         such drug. Rare or late harm is harder to see. A trial with 65 people is too small to show a side
         effect that strikes one person in a thousand, and a year is too short to tell what a higher IGF-1

@@ -98,8 +98,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <h3>The two negative ones</h3>
       <p>
-        A double-blind trial followed in 2023, with 61 men randomized. One month after the second injection, a
-        noticeable gain came to 58.3% with PRP and 53.6% with placebo injections, a gap well within chance.
+        A double-blind trial followed in 2023, with 61 men randomized. One month after the second injection,
+        58.3% had a noticeable gain with PRP and 53.6% with placebo injections, a gap well within chance.
         There was no difference at three and six months either. The authors judged the injections safe, but
         “not more efficacious than placebo.”
         <Cite ids="S2" />
