@@ -35,10 +35,11 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
   return (
     <>
       <p>
-        For acne scars, adding platelet-rich plasma to microneedling improved results in controlled studies.
-        Exosomes have been tested with needling in two small, short trials of aging skin, and not on acne
-        scars. No exosome product has FDA approval, and the FDA has warned the public about them twice. If a
-        price list puts exosomes above PRP, the studies do not support that order.
+        For acne scars, adding platelet-rich plasma to microneedling improved results in controlled studies,
+        most of them not randomized. Exosomes have been tested with needling in two small, short trials of
+        aging skin, and not on acne scars. No exosome product has FDA approval, and the FDA has warned the
+        public about them twice. If a price list puts exosomes above PRP, the studies do not support that
+        order.
       </p>
 
       <Callout tone="required" title="FDA status of exosomes">

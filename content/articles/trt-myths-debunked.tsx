@@ -18,7 +18,8 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '90%',
-    label: 'were back at 20 million sperm per milliliter a year after stopping',
+    label:
+      'of men in contraception studies were back at 20 million sperm per milliliter a year after stopping',
     mark: { kind: 'bars', max: 100, values: [90] },
     sources: ['T16'],
   },
@@ -186,7 +187,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         that count, and by twelve months 90%.
         <Cite ids="T16" />
       </p>
-      <Figure caption="Back at the count of 20 million per milliliter after the androgens." ids="T16">
+      <Figure caption="Men back at 20 million per milliliter after they stopped the androgens." ids="T16">
         <Bars
           unit="% of men"
           max={100}

@@ -13,7 +13,7 @@ export const goodFaithEstimate = {
   original: 'El aviso en inglés',
   notice: {
     heading:
-      'Tiene derecho a recibir un «estimado de buena fe» (Good Faith Estimate) que explique cuánto costará su atención médica',
+      'Tiene derecho a recibir un “estimado de buena fe” (Good Faith Estimate) que explique cuánto costará su atención médica',
     lead: 'Según la ley, los proveedores de atención médica deben dar a los pacientes que no tienen ciertos tipos de cobertura médica, o que no la usan, un estimado de su factura por los servicios y artículos de atención médica antes de proporcionarlos.',
     items: [
       'Tiene derecho a recibir un estimado de buena fe del costo total esperado de los servicios o artículos de atención médica, cuando lo pida o cuando los programe. Incluye costos relacionados, como análisis, medicamentos recetados, equipos y cargos de hospital.',
