@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { ArticleKit } from '@/content/articles/kit'
 import { articleWords } from '@/content/ui/blog'
-import { decimal } from '@/lib/decimal'
+import { decimal, grouped } from '@/lib/decimal'
 import { fill } from '@/lib/fill'
+import { wholeWords } from '../ui/whole-ranges'
 
 type Value = ComponentProps<ArticleKit['Bars']>['rows'][number]['value']
 
@@ -14,7 +15,7 @@ export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
   const decimals = Math.max(...rows.flatMap(({ value }) => [value].flat().map(decimalsOf)))
   /** Of the scale, as the drawing counts it. */
   const share = (value: number) => Number(((value / max) * 100).toFixed(2))
-  const written = (value: number) => decimal(value.toFixed(decimals))
+  const written = (value: number) => (decimals === 0 ? grouped(value) : decimal(value.toFixed(decimals)))
   const shown = rows.map(({ value, ...row }) => {
     const [from, to] = endsOf(value)
     const words =
@@ -42,7 +43,7 @@ export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
           <tr key={label}>
             <th scope="row">
               {label}
-              {note ? <span className="note block font-normal">{note}</span> : null}
+              {note ? <span className="note block font-normal">{wholeWords(note)}</span> : null}
             </th>
             <td>
               <div>

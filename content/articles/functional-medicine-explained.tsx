@@ -1,4 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { diabetesRemission } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
@@ -31,7 +32,7 @@ export const meta = {
   tags: ['functional medicine', 'lifestyle', 'lab tests', 'evidence'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
   return (
     <>
       <p>
@@ -125,10 +126,26 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </Figure>
       <p>
         In the first trial, the lifestyle program did more than a well-known drug.
-        <Cite ids="W13" /> In the second, 54 of every 100 people were not in remission a year later.
+        <Cite ids="W13" />
+      </p>
+      <Figure caption="Fewer new cases of diabetes than with a placebo, in the DPP." ids="W13">
+        <Bars
+          unit="% fewer cases"
+          max={100}
+          rows={[
+            { label: 'Lifestyle program', value: 58 },
+            { label: 'Metformin', value: 31 },
+          ]}
+        />
+      </Figure>
+      <p>
+        In the second, 54 of every 100 people were not in remission a year later.
         <Cite ids="W15" /> The third involved only ten men and one week, so it is no more than a hint.
         <Cite ids="T14" />
       </p>
+      <Figure caption="In remission after 12 months of DiRECT, of 100 people with type 2 diabetes." ids="W15">
+        <People {...diabetesRemission} />
+      </Figure>
       <p>
         None of these calls for an unusual lab panel. If you take medicine for diabetes or blood pressure, do
         not start a low-calorie program without your doctor, because the doses may have to change.

@@ -124,6 +124,17 @@ export function Body({ Cite, Callout, Checklist, Figure, Bars }: ArticleKit) {
         hormones, so yogurt raises testosterone. Each step comes from a different experiment in different
         people, and the last step is the one nobody has tested.
       </p>
+      <Figure caption="How many people were in three of these studies, and what was seen." ids="G2 G3 G6">
+        <Bars
+          unit="people"
+          max={60}
+          rows={[
+            { label: 'Older men', value: 54, note: 'more Firmicutes, more testosterone' },
+            { label: 'Men with type 2 diabetes', value: 46, note: 'more Firmicutes, less testosterone' },
+            { label: 'Adults on fermented food', value: 36, note: 'hormones not measured' },
+          ]}
+        />
+      </Figure>
 
       <h2 id="trial">Question 5: Did anyone test the thing you would buy?</h2>
       <p>

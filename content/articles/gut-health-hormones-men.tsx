@@ -1,4 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { riseAfterWeightLoss, shortNights } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
@@ -55,14 +56,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         caption="Average rise in total testosterone after weight loss in men with obesity, converted from 2.9 and 8.7 nmol/L."
         ids="T15"
       >
-        <Bars
-          unit="ng/dL"
-          max={300}
-          rows={[
-            { label: 'After a diet', value: 84, note: '2.9 nmol/L' },
-            { label: 'After bariatric surgery', value: 251, note: '8.7 nmol/L' },
-          ]}
-        />
+        <Bars {...riseAfterWeightLoss} />
       </Figure>
       <p>
         The second bar is longer because men lose far more weight after an operation. It is not a reason to
@@ -110,6 +104,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="T14" /> Ten men are few, and only a short-term drop was shown, but more sleep is worth a
         try all the same.
       </p>
+      <Figure caption="The fall of daytime testosterone, as a share of the men’s own level." ids="T14">
+        <Bars {...shortNights} />
+      </Figure>
       <p>
         Heavy drinking can also damage the testicles and lower testosterone directly.
         <Cite ids="G7" /> Write down each drink for two weeks before you judge how much you have. If the total
@@ -194,6 +191,17 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         testosterone. Such a trial would need a control group and many months. Until one exists, eat for your
         weight, your bowels and your heart; a change in hormones may or may not follow.
       </p>
+      <Figure caption="People in two studies named above, and in the study that is missing." ids="G6 T14">
+        <Bars
+          unit="people"
+          max={40}
+          rows={[
+            { label: 'Fermented food', value: 36, note: 'ten weeks; hormones not measured' },
+            { label: 'Short nights', value: 10, note: 'one week' },
+            { label: 'From diet to bacteria to testosterone', value: 0, note: 'no study that we know of' },
+          ]}
+        />
+      </Figure>
       <p>
         Our <a href="/services/functional-health-programs-flower-mound-tx">functional health programs</a> work
         on food, sleep and movement with a set of ordinary lab tests. They run alongside the care of your own

@@ -1,4 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { shortNights, testosteroneLines } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
@@ -87,7 +88,7 @@ export const meta = {
   ],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Checklist }: ArticleKit) {
   return (
     <>
       <p>
@@ -155,6 +156,9 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         week of five-hour nights took 10 to 15% off the daytime level of ten healthy young men.
         <Cite ids="T14" />
       </p>
+      <Figure caption="What short nights took from daytime testosterone." ids="T14">
+        <Bars {...shortNights} />
+      </Figure>
       <Callout tone="note" title="What you check stays on this page">
         <p>
           Your checks are not sent, and are gone when you leave, unless you press Keep. They are no score and
@@ -200,36 +204,21 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
           <strong>Wait {policy.labResults}.</strong> Then we go through the report together.
         </li>
       </ol>
-      <Figure caption="How to read the total, in ng/dL. The range on your own report comes first.">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Number</th>
-              <th scope="col">What it is</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">300</th>
-              <td>Below this, twice and with symptoms, the urologists’ guideline supports the diagnosis</td>
-            </tr>
-            <tr>
-              <th scope="row">264 to 916</th>
-              <td>Middle 95% of healthy men aged 19 to 39 without obesity</td>
-            </tr>
-            <tr>
-              <th scope="row">317</th>
-              <td>
-                Line drawn by the European study, together with a low free value and three sexual symptoms
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </Figure>
       <p>
-        These lines come from different groups of men, which is why they do not agree.
-        <Cite ids="T1 T5 T3" />
+        Read the total beside three lines, and by the range on your own report first. Below 300 ng/dL, twice
+        and with symptoms, the urologists’ guideline supports the diagnosis.
+        <Cite ids="T1" /> The middle 95% of healthy men aged 19 to 39 without obesity lies between 264 and
+        916.
+        <Cite ids="T5" /> The European study drew its line at 317, together with a low free value and three
+        sexual symptoms.
+        <Cite ids="T3" />
       </p>
+      <Figure
+        caption="The three lines on one scale. They come from different groups of men, so they do not agree."
+        ids="T1 T3 T5"
+      >
+        <Bars unit="ng/dL" max={1000} rows={testosteroneLines} />
+      </Figure>
 
       <h2 id="then">What happens if your testosterone is low twice</h2>
       <p>

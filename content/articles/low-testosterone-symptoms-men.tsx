@@ -1,4 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { riseAfterWeightLoss, spermRecovery, testosteroneLines } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
@@ -143,22 +144,15 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       <p>
         Weight is the second. In pooled studies of men with obesity, losing weight by diet raised total
         testosterone by about 2.9 nmol/L, which is roughly 84 ng/dL. After weight-loss surgery the rise was
-        about 8.7 nmol/L. If you are heavy and your value is borderline, that rise can bring you from low to
-        normal.
+        about 8.7 nmol/L, or 251 ng/dL. If you are heavy and your value is borderline, that rise can bring you
+        from low to normal.
         <Cite ids="T15" />
       </p>
       <Figure
         caption="Average rise of total testosterone in men with obesity who lost weight, in pooled studies."
         ids="T15"
       >
-        <Bars
-          unit="nmol/L"
-          max={10}
-          rows={[
-            { label: 'By diet', value: 2.9 },
-            { label: 'After weight-loss surgery', value: 8.7 },
-          ]}
-        />
+        <Bars {...riseAfterWeightLoss} />
       </Figure>
 
       <h2 id="diagnosis">How low testosterone is diagnosed</h2>
@@ -189,12 +183,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         <Bars
           unit="ng/dL"
           max={1000}
-          rows={[
-            { label: 'Limit of the trial in older men', value: 275 },
-            { label: 'The urologists’ cutoff', value: 300, note: 'twice, with symptoms' },
-            { label: 'Line of the European study', value: 317, note: 'with a low free value' },
-            { label: '95% of healthy young men without obesity', value: [264, 916] },
-          ]}
+          rows={[{ label: 'Limit of the trial in older men', value: 275 }, ...testosteroneLines]}
         />
       </Figure>
       <Callout tone="required" title="Before anyone treats">
@@ -241,14 +230,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         caption="Sperm counts after a hormonal contraceptive: men back at 20 million per milliliter."
         ids="T16"
       >
-        <Bars
-          unit="% of men"
-          max={100}
-          rows={[
-            { label: 'Six months after stopping', value: 67 },
-            { label: 'Twelve months after stopping', value: 90 },
-          ]}
-        />
+        <Bars {...spermRecovery} />
       </Figure>
       <p>
         Your blood can thicken, which shows as a rising hematocrit. Your blood pressure may go up; every label

@@ -1,7 +1,9 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { diabetesRemission } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
+import { step1, stepUp, surmount1 } from '@/content/weight-trials'
 
 export const meta = {
   slug: 'medical-weight-loss-vs-diets',
@@ -79,12 +81,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         <Cite ids="W15" />
       </p>
       <Figure caption="DiRECT: type 2 diabetes in remission at 12 months." ids="W15">
-        <People
-          rows={[
-            { label: 'Low-calorie program', count: 46 },
-            { label: 'Usual care', count: 4 },
-          ]}
-        />
+        <People {...diabetesRemission} />
       </Figure>
       <p>
         These were programs with visits and coaching, and their results were counted after a year or more. If
@@ -130,12 +127,12 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
               note: '68 weeks, both arms intensive counseling',
             },
             { label: 'STEP 3, placebo', value: 5.7, note: '68 weeks' },
-            { label: 'STEP 1, semaglutide 2.4 mg', value: 14.9, note: '68 weeks' },
-            { label: 'STEP 1, placebo', value: 2.4, note: '68 weeks' },
-            { label: 'STEP UP, semaglutide 7.2 mg', value: 18.7, note: '72 weeks' },
-            { label: 'STEP UP, placebo', value: 3.9, note: '72 weeks' },
-            { label: 'SURMOUNT-1, tirzepatide 15 mg', value: 20.9, note: '72 weeks' },
-            { label: 'SURMOUNT-1, placebo', value: 3.1, note: '72 weeks' },
+            { label: 'STEP 1, semaglutide 2.4 mg', value: step1.loss, note: '68 weeks' },
+            { label: 'STEP 1, placebo', value: step1.placebo, note: '68 weeks' },
+            { label: 'STEP UP, semaglutide 7.2 mg', value: stepUp.loss, note: '72 weeks' },
+            { label: 'STEP UP, placebo', value: stepUp.placebo, note: '72 weeks' },
+            { label: 'SURMOUNT-1, tirzepatide 15 mg', value: surmount1.loss, note: '72 weeks' },
+            { label: 'SURMOUNT-1, placebo', value: surmount1.placebo, note: '72 weeks' },
           ]}
         />
       </Figure>

@@ -31,7 +31,7 @@ export const meta = {
   tags: ['microneedling', 'PRP', 'exosomes', 'acne scars', 'FDA'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
@@ -83,6 +83,16 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         times as many people improved. When improvement is common anyway, an odds ratio of three means much
         less than three times as many.
       </p>
+      <Figure caption="The 14 controlled studies of needling with PRP, by design." ids="M1">
+        <Bars
+          unit="studies"
+          max={14}
+          rows={[
+            { label: 'Randomized', value: 4 },
+            { label: 'Not randomized', value: 10 },
+          ]}
+        />
+      </Figure>
       <p>
         PRP is made from your blood during the visit. Kits for preparing it are cleared by the FDA as devices.
         PRP itself is not FDA-approved for scars or skin, so this use is off-label as well.
@@ -144,6 +154,20 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         Twenty-five faces cannot show rare harm. The study tells us nothing about another vial used after
         another procedure.
       </p>
+      <Figure
+        caption="People behind each addition. The second exosome trial does not give its number."
+        ids="M1 M9 M8"
+      >
+        <Bars
+          unit="people"
+          max={500}
+          rows={[
+            { label: 'PRP with needling', value: 472, note: '14 studies, acne scars' },
+            { label: 'Exosomes with needling', value: 28, note: 'one trial, aging skin' },
+            { label: 'Exosomes after a laser', value: 25, note: 'one trial, acne scars' },
+          ]}
+        />
+      </Figure>
 
       <h2 id="compare">PRP and exosomes side by side</h2>
       <Figure

@@ -31,7 +31,7 @@ export const meta = {
   tags: ['peptides', 'growth hormone', 'IGF-1', 'energy'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Checklist }: ArticleKit) {
   return (
     <>
       <p>
@@ -85,8 +85,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
 
       <h2 id="people">“In a clinical study”: who took part</h2>
       <p>
-        Compare your age, your health and your aim with those of the people in the study. Look for a control
-        group too: people who expect more energy from an injection may report it, and only a comparison with a
+        Compare your age, your health and your aim with those of the people studied. Look for a control group
+        too: people who expect more energy from an injection may report it, and only a comparison with a
         placebo shows what the drug added.
       </p>
       <Figure
@@ -127,7 +127,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       </Figure>
 
       <h2 id="fda-words">“Off the list, under review”: what the FDA words mean</h2>
-      <p>Five expressions are easily confused, and they mean very different things.</p>
+      <p>Five expressions are easily confused.</p>
       <ul>
         <li>
           <strong>“FDA-approved.”</strong> A product was approved for one use in one group. Tesamorelin is an
@@ -158,6 +158,18 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
           position on the day of your visit.
         </li>
       </ul>
+      <Figure caption="The twelve peptides so far." ids="P2">
+        <Bars
+          unit="peptides"
+          max={12}
+          rows={[
+            { label: 'Removed from Category 2', value: 12, note: 'April 2026' },
+            { label: 'Authorized by that', value: 0 },
+            { label: 'Before the committee', value: 7, note: 'July 2026' },
+            { label: 'Opposed by FDA staff', value: 7 },
+          ]}
+        />
+      </Figure>
 
       <h2 id="vial">“Compounded by a licensed pharmacy”: from what?</h2>
       <p>
@@ -178,7 +190,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         The price of the vial is only part of the cost. Add the visit, the labs before and during use, the
         supplies, and the visit when something does not go well. Ask for the total for three months in
         writing, and for what happens to your money if you stop after two weeks. An offer that ends at
-        midnight leaves you no time for any of that.
+        midnight leaves no time for that.
       </p>
 
       <h2 id="risks">The missing line: side effects of growth hormone releasers</h2>
@@ -189,6 +201,16 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         effect that strikes one person in a thousand, and a year is too short to tell what a higher IGF-1
         means for an unnoticed cancer. For mixtures of several peptides we found no trial at all.
       </p>
+      <Figure caption="People it takes to see harm in one of a thousand." ids="P8">
+        <Bars
+          unit="people"
+          max={1000}
+          rows={[
+            { label: 'In the ibutamoren trial', value: 65 },
+            { label: 'For one case, on average', value: 1000 },
+          ]}
+        />
+      </Figure>
       <p>
         If you compete in a tested sport, you have one more reason to leave the offer alone. The World
         Anti-Doping Agency (WADA) lists growth hormone secretagogues and BPC-157 as prohibited at all times.
@@ -227,8 +249,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         ]}
       />
       <p>
-        The last one matters most: anyone who sells an injection should be able to name the people who must
-        not have it.
+        The last one matters most: anyone who sells an injection should be able to name who must not have it.
       </p>
 
       <h2 id="first">Tired? What to have checked first</h2>
@@ -237,8 +258,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         week of five-hour nights was enough to bring daytime testosterone down.
         <Cite ids="T14" /> Mention snoring or pauses in breathing. Ask about a blood count, iron, thyroid,
         blood sugar, kidneys and liver. Say so if your mood has been low, because depression can show up as
-        tiredness. If desire or erections have changed too, ask for testosterone to be measured on two
-        separate mornings.
+        tiredness. If desire or erections have changed, ask for testosterone to be measured on two separate
+        mornings.
       </p>
       <p>If one of these turns something up, treat that first. </p>
 

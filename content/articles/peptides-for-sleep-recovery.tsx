@@ -1,4 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { shortNights } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
@@ -112,6 +113,22 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         authors judged the effect to be “of little clinical significance.”
         <Cite ids="P12" />
       </p>
+      <Figure
+        caption="People in these studies, beside the hundred that a fair test would take."
+        ids="P3 P14 P11"
+      >
+        <Bars
+          unit="people"
+          max={100}
+          rows={[
+            { label: 'Injuries, BPC-157', value: 12, note: 'from their charts' },
+            { label: 'BPC-157 by vein', value: 2, note: 'healthy adults' },
+            { label: 'Sleep, MK-677, ages 18 to 30', value: 8, note: 'one week' },
+            { label: 'Sleep, MK-677, ages 65 to 71', value: 6, note: 'two weeks' },
+            { label: 'A fair test', value: 100, note: 'half of them with a placebo' },
+          ]}
+        />
+      </Figure>
       <p>
         Ipamorelin is marketed for “deep sleep.” The one human trial of how well it works was not about sleep
         at all. It was done in surgical patients whose bowels were slow to start again, and it did not meet
@@ -202,6 +219,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         nights lowered the daytime testosterone of ten healthy young men by 10 to 15%.
         <Cite ids="T14" /> The first step is to find out why your nights are short.
       </p>
+      <Figure caption="How far daytime testosterone fell, as a share of what it was." ids="T14">
+        <Bars {...shortNights} />
+      </Figure>
       <p>
         Tell the clinician if you snore, wake with a dry mouth or a headache, or nod off in the afternoon.
         Those point to sleep apnea, which has a test you can do at home and a treatment that works. Bring a

@@ -1,4 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { hairGain } from '@/content/articles/shared-figures'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
@@ -110,6 +111,16 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         dysfunction.
         <Cite ids="S3" />
       </p>
+      <Figure caption="The 2024 trial: average erection scores after six months." ids="S3">
+        <Bars
+          unit="points"
+          max={20}
+          rows={[
+            { label: 'PRP', value: 16.35 },
+            { label: 'Saline', value: 16.23 },
+          ]}
+        />
+      </Figure>
       <h3>How to read the disagreement</h3>
       <p>
         Look at the second placebo bar. A month later, more than half of the men in that group felt a real
@@ -194,6 +205,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         low-quality evidence, with evident publication bias.
         <Cite ids="R1" />
       </p>
+      <Figure caption="Hair: gain with PRP beyond a placebo. Low-quality evidence." ids="R1">
+        <Bars {...hairGain} />
+      </Figure>
       <p>
         The methods varied too much to promise you a result, and upkeep sessions are part of the usual plan.
         Two approved treatments for male pattern hair loss are the standard to compare with: minoxidil for the

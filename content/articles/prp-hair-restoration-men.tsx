@@ -1,4 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { hairGain } from '@/content/articles/shared-figures'
 import { quotedInText } from '@/content/facts/amounts'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
@@ -83,13 +84,6 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         clearly get thicker.
         <Cite ids="R1" />
       </p>
-      <p>
-        The same review grades its own result. It calls the evidence low quality and the publication bias
-        evident, a sign that trials without a gain may never have been published. The trials also disagreed
-        widely with each other. So the true average may be smaller than 27.6, and your own result may differ
-        from any average.
-        <Cite ids="R1" />
-      </p>
       <Figure caption="24 papers on PRP and pattern hair loss, by result (Facial Plast Surg 2018)." ids="R2">
         <Bars
           unit="papers"
@@ -104,7 +98,16 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         Twenty-one of twenty-four sounds like near certainty. For your own scalp it is not, because each paper
         averages people who gained a lot with people who gained little or nothing.
       </p>
-
+      <p>
+        The 2024 review grades its own result. It calls the evidence low quality and the publication bias
+        evident, a sign that trials without a gain may never have been published. The trials also disagreed
+        widely with each other. So the true average may be smaller than 27.6, and your own result may differ
+        from any average.
+        <Cite ids="R1" />
+      </p>
+      <Figure caption="What PRP added beyond a placebo. The authors call this evidence low quality." ids="R1">
+        <Bars {...hairGain} />
+      </Figure>
       <p>
         Ask also what PRP was compared with. Light, hair length and the angle of the camera can change a count
         without any treatment. A fair trial injects saline into one half of the head, or into other men, and
@@ -147,6 +150,16 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         repeated before you build a plan on it.
         <Cite ids="M7" />
       </p>
+      <Figure caption="Hairs gained in the counted area after 12 weeks. No plasma was used." ids="M7">
+        <Bars
+          unit="hairs"
+          max={100}
+          rows={[
+            { label: 'Minoxidil with weekly needling', value: 91 },
+            { label: 'Minoxidil alone', value: 22 },
+          ]}
+        />
+      </Figure>
 
       <p>
         If you want to try several, keep them apart in time. Neither PRP nor needling is FDA-approved for

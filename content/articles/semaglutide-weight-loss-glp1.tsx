@@ -1,9 +1,11 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { stoppedInStep1 } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
 import { careTerms } from '@/content/facts/terms'
 import type { ArticleMeta } from '@/content/schema'
+import { step1, stepUp } from '@/content/weight-trials'
 
 export const meta = {
   slug: 'semaglutide-weight-loss-glp1',
@@ -22,7 +24,7 @@ export const meta = {
     value: '14.9%',
     label:
       'of body weight lost on average in 68 weeks of semaglutide 2.4 mg with diet and activity; 2.4% with a placebo',
-    mark: { kind: 'bars', max: 20, values: [14.9, 2.4] },
+    mark: { kind: 'bars', max: 20, values: [step1.loss, step1.placebo] },
     sources: ['W1'],
   },
   hero: {
@@ -30,8 +32,8 @@ export const meta = {
     heading: 'Body weight lost on average in 68 weeks',
     max: 20,
     rows: [
-      { label: 'Semaglutide 2.4 mg', value: 14.9, printed: '14.9%' },
-      { label: 'Placebo', value: 2.4, printed: '2.4%' },
+      { label: 'Semaglutide 2.4 mg', value: step1.loss, printed: '14.9%' },
+      { label: 'Placebo', value: step1.placebo, printed: '2.4%' },
     ],
     caption:
       'STEP 1: 1,961 adults without diabetes, both groups with diet and activity. Most of the lost weight came back within a year of stopping.',
@@ -99,7 +101,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       </Figure>
       <p>
         An average hides a spread. About one in seven people on the medicine did not reach 5%, and no test can
-        tell you beforehand which group you will be in.
+        tell you beforehand whether you will.
       </p>
       <p>
         A later trial set two approved injections side by side, and both doctors and patients knew who got
@@ -122,9 +124,9 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
           rows={[
             { label: 'Tirzepatide', value: 20.2, note: '751 adults, open label' },
             { label: 'Semaglutide, up to 2.4 mg', value: 13.7, note: 'same trial' },
-            { label: 'Semaglutide 7.2 mg', value: 18.7, note: 'STEP UP' },
+            { label: 'Semaglutide 7.2 mg', value: stepUp.loss, note: 'STEP UP' },
             { label: 'Semaglutide 2.4 mg', value: 15.6, note: 'STEP UP' },
-            { label: 'Placebo', value: 3.9, note: 'STEP UP' },
+            { label: 'Placebo', value: stepUp.placebo, note: 'STEP UP' },
           ]}
         />
       </Figure>
@@ -191,6 +193,14 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         still be confirmed.
         <Cite ids="W12 W25" />
       </p>
+      <Figure caption="MASH resolved." ids="W25">
+        <People
+          rows={[
+            { label: 'Semaglutide', count: 63 },
+            { label: 'Placebo', count: 34 },
+          ]}
+        />
+      </Figure>
 
       <h2 id="who">Who may take it, and the warnings</h2>
       <p>
@@ -204,7 +214,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
           <Cite ids="W12 W34" />
         </p>
       </Callout>
-      <p>The label warns of more, and you should know these before you start:</p>
+      <p>The label warns of more:</p>
       <ul>
         <li>an inflamed pancreas, and gallbladder disease</li>
         <li>kidney injury, when vomiting or diarrhea dries you out</li>
@@ -228,6 +238,9 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         trouble, and 0.8% of those given a placebo.
         <Cite ids="W1" />
       </p>
+      <Figure caption="STEP 1: stopped for stomach and bowel trouble." ids="W1">
+        <Bars {...stoppedInStep1} />
+      </Figure>
 
       <h2 id="start">The first months: dose, nausea and muscle</h2>
       <p>

@@ -1,4 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { spermRecovery, traverseEvents } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
@@ -80,20 +81,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         <Cite ids="T8" />
       </p>
       <Figure caption="TRAVERSE: share of men with each event, testosterone gel beside placebo gel." ids="T8">
-        <Bars
-          unit="% of men"
-          max={8}
-          rows={[
-            { label: 'Main heart outcome, testosterone', value: 7, note: 'hazard ratio 0.96' },
-            { label: 'Main heart outcome, placebo', value: 7.3 },
-            { label: 'Atrial fibrillation, testosterone', value: 3.5 },
-            { label: 'Atrial fibrillation, placebo', value: 2.4 },
-            { label: 'Acute kidney injury, testosterone', value: 2.3 },
-            { label: 'Acute kidney injury, placebo', value: 1.5 },
-            { label: 'Pulmonary embolism, testosterone', value: 0.9 },
-            { label: 'Pulmonary embolism, placebo', value: 0.5 },
-          ]}
-        />
+        <Bars {...traverseEvents} />
       </Figure>
       <p>
         Put differently, among 1,000 such men over the trial there would be about 70 main events with the gel
@@ -115,6 +103,20 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         1.17 leaves room for a modest gain and for a modest harm. So do not take testosterone for the sake of
         your heart.
       </p>
+      <Figure
+        caption="The main outcome as a hazard ratio: below 1 is fewer events, above 1 is more."
+        ids="T8"
+      >
+        <Bars
+          unit="hazard ratio"
+          max={1.5}
+          rows={[
+            { label: 'Measured', value: 0.96 },
+            { label: 'Where it may lie', value: [0.78, 1.17], note: '95% interval' },
+            { label: 'No difference', value: 1 },
+          ]}
+        />
+      </Figure>
 
       <h3>How firm are the side findings?</h3>
       <p>
@@ -234,14 +236,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         caption="Recovery of sperm, to 20 million per milliliter, once the androgens were stopped."
         ids="T16"
       >
-        <Bars
-          unit="% of men"
-          max={100}
-          rows={[
-            { label: 'Six months after stopping', value: 67 },
-            { label: 'Twelve months after stopping', value: 90 },
-          ]}
-        />
+        <Bars {...spermRecovery} />
       </Figure>
 
       <h2 id="heart-patient">If you already have heart trouble</h2>

@@ -1,4 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { spermRecovery, traverseEvents } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
@@ -125,20 +126,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="T20" />
       </p>
       <Figure caption="Heart, kidneys and lungs in TRAVERSE: the gel beside its placebo." ids="T8">
-        <Bars
-          unit="% of men"
-          max={8}
-          rows={[
-            { label: 'Main heart outcome, testosterone', value: 7 },
-            { label: 'Main heart outcome, placebo', value: 7.3 },
-            { label: 'Atrial fibrillation, testosterone', value: 3.5 },
-            { label: 'Atrial fibrillation, placebo', value: 2.4 },
-            { label: 'Acute kidney injury, testosterone', value: 2.3 },
-            { label: 'Acute kidney injury, placebo', value: 1.5 },
-            { label: 'Clot in the lung, testosterone', value: 0.9 },
-            { label: 'Clot in the lung, placebo', value: 0.5 },
-          ]}
-        />
+        <Bars {...traverseEvents} />
       </Figure>
       <p>
         We go deeper in <a href="/blog/trt-and-heart-health">TRT and your heart</a>, including what gel
@@ -187,14 +175,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="T16" />
       </p>
       <Figure caption="Back at the count of 20 million per milliliter after the androgens." ids="T16">
-        <Bars
-          unit="% of men"
-          max={100}
-          rows={[
-            { label: 'Six months after stopping', value: 67 },
-            { label: 'Twelve months after stopping', value: 90 },
-          ]}
-        />
+        <Bars {...spermRecovery} />
       </Figure>
       <p>
         Those men had joined contraception studies. In 66 men who were treated to bring their sperm back, it
@@ -247,6 +228,16 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="T7" /> We check it at 6 weeks, 3 months, 6 months and then every 6 to 12 months, together
         with your testosterone level and your blood pressure.
       </p>
+      <Figure caption="Roughly how often the red cell count was raised, with the placebo as 1." ids="T7">
+        <Bars
+          unit="times as often"
+          max={10}
+          rows={[
+            { label: 'Testosterone', value: 8 },
+            { label: 'Placebo', value: 1 },
+          ]}
+        />
+      </Figure>
 
       <h2 id="unknown">What is not known about TRT</h2>
       <p>

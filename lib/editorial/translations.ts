@@ -75,6 +75,7 @@ const asKey = (name: string) => name.replace(/-\w/g, letter => letter.charAt(1).
 /** Files that are named otherwise than their page. */
 const otherwiseNamed: Readonly<Record<string, string>> = {
   'overview.ts': routes.services,
+  'articles/shared-figures.ts': routes.blog,
   'legal/hipaa-notice.ts': routes.privacy,
   'legal/website-privacy.ts': routes.privacy,
   ...Object.fromEntries(serviceKeys.map(key => [`services/${key}.ts`, servicePaths[key]])),

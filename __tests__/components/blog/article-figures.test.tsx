@@ -20,6 +20,14 @@ test('a bar can run from one value to another, on the scale of the others', () =
   expect(within(screen.getByRole('row', { name: /^Range/ })).getByText('264 to 916')).toBeVisible()
 })
 
+test('thousands are grouped, and the name of a trial in a note stays on one line', () => {
+  render(
+    <Bars unit="people" max={1000} rows={[{ label: 'Needed', value: 1000, note: 'ATTAIN-1, 72 weeks' }]} />,
+  )
+  expect(screen.getByText('1,000')).toBeVisible()
+  expect(screen.getByText('ATTAIN-1')).toHaveClass('unbroken')
+})
+
 test('people are counted in words and drawn, and only the first figure of a page defines the drawing', () => {
   const rows = [{ label: 'Placebo', count: 2.4 }]
   const { container } = render(

@@ -130,6 +130,7 @@ test('a file that has the text of one page maps to that page', () => {
   expect(ownPageOf('articles/trt-and-heart-health.tsx')).toBe('/blog/trt-and-heart-health')
   expect(ownPageOf('legal/hipaa-notice.ts')).toBe('/privacy-policy')
   expect(ownPageOf('overview.ts')).toBe('/services')
+  expect(ownPageOf('articles/shared-figures.ts')).toBe('/blog')
   expect(ownPageOf('ui/common.ts')).toBeUndefined()
 })
 

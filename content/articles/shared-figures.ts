@@ -1,0 +1,88 @@
+import type { ComponentProps } from 'react'
+import type { ArticleKit } from './kit'
+
+/** Figures that several articles draw, so that each number stands once. Every article has its own caption. */
+
+type BarsOf = ComponentProps<ArticleKit['Bars']>
+type PeopleOf = ComponentProps<ArticleKit['People']>
+
+/** T16: men back at 20 million sperm per milliliter, after androgens given as a contraceptive. */
+export const spermRecovery: BarsOf = {
+  unit: '% of men',
+  max: 100,
+  rows: [
+    { label: 'Six months after stopping', value: 67 },
+    { label: 'Twelve months after stopping', value: 90 },
+  ],
+}
+
+/** T15: rise of total testosterone in men with obesity who lost weight. */
+export const riseAfterWeightLoss: BarsOf = {
+  unit: 'ng/dL',
+  max: 300,
+  rows: [
+    { label: 'After a diet', value: 84, note: '2.9 nmol/L' },
+    { label: 'After weight-loss surgery', value: 251, note: '8.7 nmol/L' },
+  ],
+}
+
+/** T14: daytime testosterone of ten men, 10 to 15% lower after a week of short nights. */
+export const shortNights: BarsOf = {
+  unit: '% of the usual level',
+  max: 100,
+  rows: [
+    { label: 'Usual nights', value: 100 },
+    { label: 'A week of five-hour nights', value: [85, 90], note: '10 to 15% lower' },
+  ],
+}
+
+/** T8: the outcomes of TRAVERSE that the articles name. */
+export const traverseEvents: BarsOf = {
+  unit: '% of men',
+  max: 8,
+  rows: [
+    { label: 'Main heart outcome, testosterone', value: 7 },
+    { label: 'Main heart outcome, placebo', value: 7.3 },
+    { label: 'Atrial fibrillation, testosterone', value: 3.5 },
+    { label: 'Atrial fibrillation, placebo', value: 2.4 },
+    { label: 'Acute kidney injury, testosterone', value: 2.3 },
+    { label: 'Acute kidney injury, placebo', value: 1.5 },
+    { label: 'Clot in the lung, testosterone', value: 0.9 },
+    { label: 'Clot in the lung, placebo', value: 0.5 },
+  ],
+}
+
+/** T1, T3 and T5: lines to read a total testosterone by. */
+export const testosteroneLines: BarsOf['rows'] = [
+  { label: 'The urologists’ cutoff', value: 300, note: 'twice, with symptoms' },
+  { label: 'Line of the European study', value: 317, note: 'with a low free value' },
+  { label: '95% of healthy young men without obesity', value: [264, 916] },
+]
+
+/** W15: type 2 diabetes in remission at 12 months, in DiRECT. */
+export const diabetesRemission: PeopleOf = {
+  rows: [
+    { label: 'Low-calorie program', count: 46 },
+    { label: 'Usual care', count: 4 },
+  ],
+}
+
+/** W1: people in STEP 1 who stopped because of stomach and bowel trouble. */
+export const stoppedInStep1: BarsOf = {
+  unit: '% of people',
+  max: 10,
+  rows: [
+    { label: 'Semaglutide 2.4 mg', value: 4.5 },
+    { label: 'Placebo', value: 0.8 },
+  ],
+}
+
+/** R1: hairs gained with PRP, beyond those gained with a placebo. */
+export const hairGain: BarsOf = {
+  unit: 'more hairs per cm²',
+  max: 50,
+  rows: [
+    { label: 'Average of 13 trials', value: 27.6 },
+    { label: 'Where it probably lies', value: [14, 41.1], note: '95% interval' },
+  ],
+}
