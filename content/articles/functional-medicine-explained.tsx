@@ -3,6 +3,7 @@ import { diabetesRemission } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
+import { functionalMedicineStudy } from '@/content/ui/trial-figures'
 
 export const meta = {
   slug: 'functional-medicine-explained',
@@ -77,8 +78,8 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
           unit="% of patients"
           max={50}
           rows={[
-            { label: 'Functional medicine center', value: 31 },
-            { label: 'Family health center', value: 22 },
+            { label: 'Functional medicine center', value: functionalMedicineStudy[0] },
+            { label: 'Family health center', value: functionalMedicineStudy[1] },
           ]}
         />
       </Figure>

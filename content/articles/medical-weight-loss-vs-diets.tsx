@@ -1,5 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
-import { diabetesRemission } from '@/content/articles/shared-figures'
+import { diabetesRemission, stoppedInStep1 } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
@@ -62,7 +62,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         Structured diet programs work for some people, and the loss can last for years. Weight-loss medicines
         such as semaglutide and tirzepatide bring a larger average loss while you take them, and the trials
         gave them together with a diet. So the question is when to add a medicine, and what you accept in
-        return. At the end, one such choice is worked through step by step.
+        return. At the end, one choice is worked through step by step.
       </p>
 
       <h2 id="diets">What a good diet program achieves</h2>
@@ -103,8 +103,8 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         <Cite ids="W2" />
       </p>
       <p>
-        There are pills as well. In 307 adults without diabetes, the average loss over 64 weeks was 13.6% with
-        a daily semaglutide tablet (25 mg) and about 2% with a placebo.
+        There are pills, too. In 307 adults without diabetes, the average loss over 64 weeks was 13.6% with a
+        daily semaglutide tablet (25 mg) and about 2% with a placebo.
         <Cite ids="W23" /> With orforglipron, the other pill, it was 7.5% to 11.2% over 72 weeks, depending on
         the dose, and 2.1% with a placebo.
         <Cite ids="W24" /> The first was approved in December 2025, the second in April 2026, and both have a
@@ -199,8 +199,8 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         <Cite ids="W4" />
       </p>
       <p>
-        Like a blood pressure pill, then, the medicine works while you take it. Ask yourself early whether you
-        would take it, and pay for it, for years. You may well say no and put the money into coaching.
+        Like a blood pressure pill, the medicine works while you take it. Ask yourself early whether you would
+        take it, and pay for it, for years. You may well say no and put the money into coaching.
       </p>
 
       <h2 id="who">When a medicine makes sense</h2>
@@ -232,6 +232,9 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         with semaglutide (NAION), in up to 1 of 10,000 people.
         <Cite ids="W36" />
       </p>
+      <Figure caption="STEP 1: left for stomach and bowel trouble." ids="W1">
+        <Bars {...stoppedInStep1} />
+      </Figure>
       <Callout tone="required" title="Boxed warning">
         <p>
           {disclaimers.glp1Boxed}
@@ -300,8 +303,8 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       </Figure>
       <p>
         With a BMI of 25 you would not start this table, because no medicine is advised there. With heart
-        disease you might reach row 4 sooner. Two men of the same weight can end in different rows, and each
-        can be right for himself.
+        disease you might reach row 4 sooner. Two men of the same weight can end in different rows, and both
+        can be right.
       </p>
       <p>
         Our page on <a href="/services/medical-weight-loss-flower-mound-tx">medical weight loss</a> says what

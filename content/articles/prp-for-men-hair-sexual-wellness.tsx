@@ -2,6 +2,9 @@ import type { ArticleKit } from '@/content/articles/kit'
 import { hairGain } from '@/content/articles/shared-figures'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
+import { erectionTrials } from '@/content/ui/trial-figures'
+
+const [trial2021, trial2023] = erectionTrials
 
 export const meta = {
   slug: 'prp-for-men-hair-sexual-wellness',
@@ -79,14 +82,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           unit="% of men"
           max={100}
           rows={[
-            { label: '2021 trial, PRP', value: 69, note: '60 men, one center, at six months' },
-            { label: '2021 trial, placebo', value: 27, note: 'at six months' },
+            { label: '2021 trial, PRP', value: trial2021[0], note: '60 men, one center, at six months' },
+            { label: '2021 trial, placebo', value: trial2021[1], note: 'at six months' },
             {
               label: '2023 trial, PRP',
-              value: 58.3,
+              value: trial2023[0],
               note: '61 men randomized, one month after the second injection',
             },
-            { label: '2023 trial, placebo', value: 53.6, note: 'P = 0.730' },
+            { label: '2023 trial, placebo', value: trial2023[1], note: 'P = 0.730' },
           ]}
         />
       </Figure>

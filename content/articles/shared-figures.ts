@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { atrialFibrillation } from '@/content/ui/trial-figures'
 import type { ArticleKit } from './kit'
 
 /** Figures that several articles draw, so that each number stands once. Every article has its own caption. */
@@ -43,8 +44,8 @@ export const traverseEvents: BarsOf = {
   rows: [
     { label: 'Main heart outcome, testosterone', value: 7 },
     { label: 'Main heart outcome, placebo', value: 7.3 },
-    { label: 'Atrial fibrillation, testosterone', value: 3.5 },
-    { label: 'Atrial fibrillation, placebo', value: 2.4 },
+    { label: 'Atrial fibrillation, testosterone', value: atrialFibrillation.treated },
+    { label: 'Atrial fibrillation, placebo', value: atrialFibrillation.placebo },
     { label: 'Acute kidney injury, testosterone', value: 2.3 },
     { label: 'Acute kidney injury, placebo', value: 1.5 },
     { label: 'Clot in the lung, testosterone', value: 0.9 },

@@ -3,6 +3,7 @@ import { spermRecovery, traverseEvents } from '@/content/articles/shared-figures
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
+import { atrialFibrillation } from '@/content/ui/trial-figures'
 
 export const meta = {
   slug: 'trt-and-heart-health',
@@ -91,8 +92,8 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       <Figure caption="Atrial fibrillation in TRAVERSE, of 100 men in each group." ids="T8">
         <People
           rows={[
-            { label: 'Testosterone gel', count: 3.5 },
-            { label: 'Placebo gel', count: 2.4 },
+            { label: 'Testosterone gel', count: atrialFibrillation.treated },
+            { label: 'Placebo gel', count: atrialFibrillation.placebo },
           ]}
         />
       </Figure>

@@ -2,7 +2,19 @@ import type { ServiceKey } from '@/content/schema'
 import type { SourceId } from '@/content/sources'
 import type { FigureName } from '@/content/ui/figures'
 
-/** Figures from trials, drawn as measured. */
+/** Figures from trials, drawn as measured. Articles draw some of them, too. */
+
+/** S1 and S2: percent of men with a noticeable gain in erection score, with PRP and with a placebo. */
+export const erectionTrials = [
+  [69, 27],
+  [58.3, 53.6],
+] as const
+
+/** F1: percent of patients who gained five points or more, at a functional medicine center and elsewhere. */
+export const functionalMedicineStudy = [31, 22] as const
+
+/** T8: percent of men in TRAVERSE. */
+export const atrialFibrillation = { treated: 3.5, placebo: 2.4 } as const
 
 export type Risk = {
   name: string
@@ -38,8 +50,7 @@ export const serviceRisks: Partial<Record<ServiceKey, Risk>> = {
   // TRAVERSE: men aged 45 to 80 with heart disease or high risk, a gel, about two years.
   'testosterone-replacement-therapy': {
     name: 'Atrial fibrillation',
-    treated: 3.5,
-    placebo: 2.4,
+    ...atrialFibrillation,
     source: 'T8',
   },
 }
@@ -54,10 +65,10 @@ export type Pairs = {
 export const servicePairs: Partial<Record<ServiceKey, Pairs>> = {
   // One trial with an effect, one without, and one that reports averages only. Do not show one without the others.
   'prp-therapy': {
-    rows: [[69, 27], [58.3, 53.6], null],
+    rows: [...erectionTrials, null],
     sources: ['S1', 'S2', 'S3', 'S9', 'S10'],
   },
-  'functional-health-programs': { rows: [[31, 22], null], sources: ['F1'] },
+  'functional-health-programs': { rows: [functionalMedicineStudy, null], sources: ['F1'] },
 }
 
 /** Drawings of each service page, in order. A service without an entry has none. */
