@@ -23,6 +23,7 @@ export function useCaptcha() {
   const answered = useRef<() => void>(undefined)
 
   useEffect(() => {
+    if (!hasCaptcha) return
     const listen = ({ source, origin, data }: MessageEvent) => {
       if (!frame.current || source !== frame.current.contentWindow || origin !== location.origin) return
       if (typeof data?.captcha !== 'string') return
@@ -33,7 +34,7 @@ export function useCaptcha() {
     // Loaded in the served page, its answer would come before there is anybody to hear it.
     setRound(1)
     return () => removeEventListener('message', listen)
-  }, [])
+  }, [hasCaptcha])
 
   /** @throws NoCaptchaError */
   async function takeToken(): Promise<{ captchaToken?: string }> {

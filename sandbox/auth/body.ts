@@ -19,6 +19,8 @@ const orElse = <Value, Absent>(schema: z.ZodType<Value>, absent: Absent) =>
 export const text = orElse(z.string(), '')
 export const optionalText = orElse(z.string(), undefined)
 export const map = orElse(z.custom<JsonObject>(isObject), undefined)
+/** What the client adds to a request that anybody may send; `checkCaptcha` reads it. */
+export const securityField = { gotrue_meta_security: z.unknown().optional() }
 export const pkceFields = { code_challenge: text, code_challenge_method: text }
 
 const badJson = (reason: string) => badRequest('bad_json', `Could not parse request body as JSON: ${reason}`)

@@ -18,6 +18,7 @@ const fields = {
   /** Folder with the service's mail templates; without one, mails have the words of its default templates. */
   mailTemplates: z.string().default(''),
   emailConfirm: flag(true),
+  captcha: flag(false),
   passwordMinLength: whole(6, 0, 72).transform(length => Math.max(6, length)),
   passwordReauthentication: flag(false),
   reauthenticationAge: whole(86_400),

@@ -1,4 +1,15 @@
-import { invalid, rejectIf } from './errors'
+import { z } from 'zod'
+import { badRequest, invalid, rejectIf } from './errors'
+import type { AuthSettings } from './settings'
+
+const withToken = z.object({ captcha_token: z.string().trim().min(1) })
+
+/** Any token will do: only the CAPTCHA's provider could say whether it is genuine. */
+export function checkCaptcha(settings: AuthSettings, body: { gotrue_meta_security?: unknown }): void {
+  if (!settings.captcha || withToken.safeParse(body.gotrue_meta_security).success) return
+  const message = 'captcha protection: request disallowed (no captcha_token found)'
+  throw badRequest('captcha_failed', message)
+}
 
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i

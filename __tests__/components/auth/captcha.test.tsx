@@ -37,10 +37,12 @@ async function signIn() {
   await press('Sign In')
 }
 
-test('without a site key there is no frame, and no token in a request', async () => {
+test('without a site key there is no frame, no listener, and no token in a request', async () => {
   const sent = answerWith({ body: session() })
+  const listen = jest.spyOn(window, 'addEventListener')
   await show(<AuthForm />)
   expect(frame()).toBeNull()
+  expect(listen.mock.calls.map(([type]) => type)).not.toContain('message')
   await signIn()
   expect(sent.map(({ path }) => path)).toEqual(['/auth/v1/token?grant_type=password'])
   expect(tokenOf(sent[0])).toEqual({})

@@ -803,3 +803,42 @@ describe('with other settings', () => {
     await server.stop()
   })
 })
+
+describe('with a CAPTCHA', () => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await startServer({ SANDBOX_AUTH_CAPTCHA: 'true', SANDBOX_AUTH_EMAIL_CONFIRM: 'false' })
+  })
+  afterAll(() => server?.stop())
+
+  const account = { email: newEmail(), password: PASSWORD }
+  const requests = [
+    ['/signup', account],
+    ['/token?grant_type=password', account],
+    ['/recover', { email: account.email }],
+    ['/resend', { type: 'signup', email: account.email }],
+  ] as const
+
+  test.each(requests)('%s is refused without its token, and answered with one', async (path, body) => {
+    for (const security of [undefined, {}, { captcha_token: ' ' }, 'a-token']) {
+      const refused = await server.post(path, { ...body, gotrue_meta_security: security })
+      expect({ status: refused.status, body: refused.body }).toEqual({
+        status: 400,
+        body: {
+          code: 'captcha_failed',
+          message: 'captcha protection: request disallowed (no captcha_token found)',
+        },
+      })
+    }
+    const answer = await server.post(path, { ...body, gotrue_meta_security: { captcha_token: 'a-token' } })
+    expect(answer.status).toBe(200)
+  })
+
+  test('refreshing a session needs none', async () => {
+    const security = { gotrue_meta_security: { captcha_token: 'a-token' } }
+    const { body } = await server.post('/token?grant_type=password', { ...account, ...security })
+    const { refresh_token } = body
+    expect((await server.post('/token?grant_type=refresh_token', { refresh_token })).status).toBe(200)
+  })
+})

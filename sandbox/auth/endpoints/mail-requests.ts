@@ -1,10 +1,10 @@
-import { pkceFields, readBody, text } from '../body'
+import { pkceFields, readBody, securityField, text } from '../body'
 import { authenticate } from '../caller'
 import { badRequest, invalid, rejectIf, unprocessable } from '../errors'
 import { mailEmailChange, mailLink, mailNonce } from '../mailer'
 import type { Call, Routes } from '../types'
 import { findByEmail, reload } from '../users'
-import { type Challenge, checkedChallenge, checkedEmail } from '../validation'
+import { type Challenge, checkCaptcha, checkedChallenge, checkedEmail } from '../validation'
 
 async function resendMail(call: Call, type: string, email: string, challenge?: Challenge): Promise<void> {
   await call.database.transaction(async sql => {
@@ -20,7 +20,8 @@ async function resendMail(call: Call, type: string, email: string, challenge?: C
 
 export const mailRequestRoutes: Routes = {
   'POST /recover': async call => {
-    const body = await readBody(call, 'RecoverParams', { email: text, ...pkceFields })
+    const body = await readBody(call, 'RecoverParams', { email: text, ...pkceFields, ...securityField })
+    checkCaptcha(call.settings, body)
     if (body.email === '') throw invalid('Password recovery requires an email')
     const email = checkedEmail(body.email)
     const challenge = checkedChallenge(body)
@@ -32,8 +33,9 @@ export const mailRequestRoutes: Routes = {
   },
 
   'POST /resend': async call => {
-    const fields = { type: text, email: text, phone: text, ...pkceFields }
+    const fields = { type: text, email: text, phone: text, ...pkceFields, ...securityField }
     const body = await readBody(call, 'ResendConfirmationParams', fields)
+    checkCaptcha(call.settings, body)
     const { type, email, phone } = body
     const isKnownType = ['signup', 'email_change', 'sms', 'phone_change'].includes(type)
     rejectIf(

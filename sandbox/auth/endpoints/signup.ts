@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type JsonObject, map, pkceFields, readBody, text } from '../body'
+import { type JsonObject, map, pkceFields, readBody, securityField, text } from '../body'
 import type { Sql } from '../database'
 import { invalid, unprocessable } from '../errors'
 import { mailLink } from '../mailer'
@@ -8,7 +8,7 @@ import { type Grant, signIn, tokens } from '../sessions'
 import type { Call, Routes } from '../types'
 import { type User, userJson } from '../user-json'
 import { confirmUser, createUser, findByEmail } from '../users'
-import { type Challenge, checkedChallenge, checkedEmail } from '../validation'
+import { type Challenge, checkCaptcha, checkedChallenge, checkedEmail } from '../validation'
 
 type SignUp = { email: string; password: string; data: JsonObject; challenge: Challenge | undefined }
 
@@ -73,8 +73,9 @@ async function firstSession(call: Call, grant: Grant) {
 
 export const signupRoutes: Routes = {
   'POST /signup': async call => {
-    const fields = { email: text, password: text, data: map, ...pkceFields }
+    const fields = { email: text, password: text, data: map, ...pkceFields, ...securityField }
     const body = await readBody(call, 'SignupParams', fields)
+    checkCaptcha(call.settings, body)
     const { email, password, data = {} } = body
     if (email === '') throw unprocessable('anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
     if (password === '') throw invalid('Signup requires a valid password')

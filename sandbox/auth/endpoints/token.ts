@@ -1,14 +1,18 @@
-import { queryText, readBody, text } from '../body'
+import { queryText, readBody, securityField, text } from '../body'
 import { badRequest, invalid } from '../errors'
 import { exchangeCode } from '../one-time-tokens'
 import { passwordMatches, weakPasswordReason } from '../passwords'
 import { signIn, tokens } from '../sessions'
 import type { Call, Routes } from '../types'
 import { findByEmail, reload } from '../users'
+import { checkCaptcha } from '../validation'
 import { refreshTokenGrant } from './refresh'
 
 async function passwordGrant(call: Call) {
-  const { email, password } = await readBody(call, 'PasswordGrantParams', { email: text, password: text })
+  const fields = { email: text, password: text, ...securityField }
+  const body = await readBody(call, 'PasswordGrantParams', fields)
+  checkCaptcha(call.settings, body)
+  const { email, password } = body
   if (email === '') throw invalid('missing email or phone')
   const user = await findByEmail(call.database, email)
   const matches = await passwordMatches(password, user?.encrypted_password, call.settings)
