@@ -37,6 +37,8 @@ export type LaunchState = {
   /** Medical texts; an ISO date each. */
   reviewed: readonly { name: string; updatedOn: string; reviewedOn?: string | undefined }[]
   translations: Readonly<Record<string, TranslationRecord>>
+  /** Booking links have a code of their page (docs/counting.md). */
+  hasBookingCodes: boolean
   /** Environment variables that are unset or still name the sandbox. */
   sandboxVariables: readonly string[]
 }
@@ -225,6 +227,13 @@ const questions: readonly [id: string, urgency: Urgency, text: string][] = [
   ],
 ]
 
+const bookingCodes = either(
+  'lawyer',
+  'question.booking-codes',
+  'BOOKING_CODES_KEY is set: may a booking link tell the booking service, by a code, from which page a patient comes, and does website privacy say so? docs/counting.md.',
+  null,
+)
+
 /** Everything that is open while nothing is answered. */
 export function launchPoints(state: LaunchState): Point[] {
   const isPerson = (path: string) => path.startsWith('clinic.people.')
@@ -236,6 +245,7 @@ export function launchPoints(state: LaunchState): Point[] {
       edit(isPerson(path) ? 'build' : 'owner', `sample.${path}`, `${path} is a sample`, clinicFile),
     ),
     ...questions.map(([id, urgency, text]) => either(urgency, `question.${id}`, text, null)),
+    ...(state.hasBookingCodes ? [bookingCodes] : []),
     ...samples(state.place, 'place').map(path =>
       edit('owner', `sample.${path}`, `${path} is a sample (then npm run art)`, 'content/facts/place.ts'),
     ),

@@ -83,8 +83,8 @@ function hashOf(env, statementOf) {
       .update(`${file.slice(root.length)}\0`)
       .update(statementOf(file))
       .update('\n')
-  const compiledIn = name =>
-    name.startsWith('NEXT_PUBLIC_') || ['SITE_ENV', 'PORT', 'SANDBOX_PORT', 'HSTS_DAYS'].includes(name)
+  const others = ['SITE_ENV', 'PORT', 'SANDBOX_PORT', 'HSTS_DAYS', 'BOOKING_CODES_KEY']
+  const compiledIn = name => name.startsWith('NEXT_PUBLIC_') || others.includes(name)
   for (const name of Object.keys(env).filter(compiledIn).sort()) hash.update(`${name}=${env[name]}\n`)
   return hash.digest('hex')
 }

@@ -8,6 +8,8 @@ export async function checkEnvironment({ people = true } = {}): Promise<boolean>
   try {
     const { env } = await import('../../lib/env')
     const { refuseSamplePeople } = await import('../../lib/launch')
+    const { bookingCodesKey } = await import('./booking-codes')
+    bookingCodesKey()
     const { clinic } = await import('../../content/facts/clinic')
     if (people) refuseSamplePeople(env.siteEnv, clinic.people)
     return true

@@ -22,6 +22,7 @@ import {
 import { sandboxVariables } from '../../lib/env'
 import { clockIn } from '../../lib/hours'
 import { articlePath, servicePaths } from '../../lib/routes'
+import { bookingCodes, bookingCodesKey } from './booking-codes'
 import { listOutsideLinks } from './outside-links'
 import { renderedPages } from './rendered-pages'
 
@@ -29,6 +30,7 @@ import { renderedPages } from './rendered-pages'
 
 const usage = `npm run check:launch                    what is open; exit code 1 while the site may not go live
 npm run check:launch -- links           outside links that are gone; needs a network
+npm run check:launch -- booking-codes   which code of a booking link is which page
 npm run check:launch -- --all           also what may stay as it is
 npm run check:launch -- answer <point> "<answer>" --by "<name>"
                                         records an answer in content/facts/launch-answers.json`
@@ -53,6 +55,7 @@ const state = (): LaunchState => ({
     ),
   ],
   translations: translationRecords,
+  hasBookingCodes: bookingCodesKey() !== undefined,
   sandboxVariables: sandboxVariables(),
 })
 
@@ -124,6 +127,16 @@ function record([id = '', answer = '']: readonly string[], by: string | undefine
   return 0
 }
 
+function listBookingCodes(): number {
+  const key = bookingCodesKey()
+  if (!key) {
+    console.error('Booking links have no codes: BOOKING_CODES_KEY is not set (docs/counting.md).')
+    return 1
+  }
+  for (const { code, address } of bookingCodes(key)) console.log(`${code}  ${address}`)
+  return 0
+}
+
 /** @returns the exit code. */
 export async function checkLaunch(words: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -135,6 +148,7 @@ export async function checkLaunch(words: readonly string[]): Promise<number> {
   if (command === undefined) return list(values.all)
   if (command === 'answer') return record(rest, values.by)
   if (command === 'links') return (await listOutsideLinks()) === 0 ? 0 : 1
+  if (command === 'booking-codes') return listBookingCodes()
   console.error(usage)
   return 1
 }

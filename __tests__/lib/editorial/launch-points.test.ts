@@ -25,6 +25,7 @@ const sample: LaunchState = {
   allowedWording,
   reviewed: [{ name: '/blog/x', updatedOn: '2026-11-26', reviewedOn: '2026-11-16' }],
   translations: translationRecords,
+  hasBookingCodes: false,
   sandboxVariables: ['NEXT_PUBLIC_SITE_URL'],
 }
 
@@ -110,6 +111,13 @@ test('an answer counts until the text of its point changes', () => {
   const open = openPoints(launchPoints(changed), answersTo(filled))
   expect(open.map(({ id }) => id)).toEqual(['claim.menCaredFor'])
   expect(idleAnswers(launchPoints(changed), answersTo(filled))).toEqual(['claim.menCaredFor'])
+})
+
+test('codes on booking links are a question for the lawyer', () => {
+  const coded = { ...filled, hasBookingCodes: true }
+  const open = openPoints(launchPoints(coded), answersTo(filled))
+  expect(open.map(({ id, urgency }) => [id, urgency])).toEqual([['question.booking-codes', 'lawyer']])
+  expect(openPoints(launchPoints(coded), answersTo(coded))).toEqual([])
 })
 
 test('every point has an id of its own', () => {

@@ -5,6 +5,7 @@ import { noticeTimes } from '@/lib/notice'
 import { eagerLoading } from '@/lib/security/areas'
 import { contentPolicy } from '@/lib/security/policy'
 import { earlyOrigins, earlyPages } from '@/lib/site/early'
+import { codeBookingLinks } from '../../lib/booking-codes'
 import {
   faultsOf,
   formOrigins,
@@ -60,7 +61,7 @@ async function sealPage(path: string, stripped: StrippedPage, shared: Shared): P
   const { css, markup } = shortenNames(tight, stripped.html)
   const text = stripped.inline.join(';\n')
   const flight = { file: `seal/${nameOf(text)}.js`, text }
-  const html = injectHead(markup, {
+  const html = injectHead(codeBookingLinks(markup, path), {
     css,
     boot,
     app: [flight.file, ...stripped.files.filter(file => !sharedFiles.files.includes(file))],
