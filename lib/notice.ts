@@ -12,7 +12,7 @@ export type Notice = {
 }
 
 /** A language's sentences, content/ui/notice.ts. */
-type NoticeWords = Readonly<Record<Notice['kind'] | 'span' | 'midnight', string>>
+type NoticeWords = Readonly<Record<Notice['kind'] | 'span' | 'until' | 'midnight', string>>
 
 export const noticeKinds = [
   'closed',
@@ -47,11 +47,8 @@ function instantOf(local: string, timeZone: string): number {
   return near - errorAt(near)
 }
 
-/** First and last instant of a notice, in milliseconds. */
-export const noticeTimes = ({ from, until }: Notice, timeZone: string): readonly [number, number] => [
-  instantOf(from, timeZone),
-  instantOf(until, timeZone),
-]
+/** The instant at which a notice is over, in milliseconds. */
+export const noticeEnd = ({ until }: Notice, timeZone: string): number => instantOf(until, timeZone)
 
 /** Date and time of a notice's end, with midnight counted to the day that it ends. */
 function endOf({ until }: Notice) {
@@ -59,7 +56,10 @@ function endOf({ until }: Notice) {
   return minute === 0 ? { date: daysLater(date, -1), minute: dayMinutes } : { date, minute }
 }
 
-/** 'Monday, January 11, 6 AM to 12 PM', or whole days: 'Monday, January 11 to Tuesday, January 12'. */
+/**
+ * 'Monday, January 11, 6 AM to 12 PM'; from a day's beginning: 'Monday, January 11, until 12 PM'; whole days: 'Monday, January 11 to
+ * Tuesday, January 12'.
+ */
 function spanOf(notice: Notice, words: NoticeWords): string {
   const start = partsOf(notice.from)
   const end = endOf(notice)
@@ -68,8 +68,10 @@ function spanOf(notice: Notice, words: NoticeWords): string {
   if (start.minute === 0 && end.minute === dayMinutes)
     return isOneDay ? from : fill(words.span, { from, until })
   const ending = end.minute === dayMinutes ? words.midnight : clockTime(end.minute)
+  // Nobody reads '12 AM to 12 PM' right the first time.
+  if (start.minute === 0 && isOneDay) return fill(words.until, { day: from, time: ending })
   return fill(words.span, {
-    from: `${from}, ${clockTime(start.minute)}`,
+    from: start.minute === 0 ? from : `${from}, ${clockTime(start.minute)}`,
     until: isOneDay ? ending : `${until}, ${ending}`,
   })
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { noticeWords } from '@/content/ui/notice'
-import { daysOfNotice, type Notice, noticeFaults, noticeSentence, noticeTimes } from '@/lib/notice'
+import { daysOfNotice, type Notice, noticeEnd, noticeFaults, noticeSentence } from '@/lib/notice'
 import { noticeWords as spanish } from '@/translated/es/ui/notice'
 
 const weekday = { from: 540, to: 1020 }
@@ -19,6 +19,14 @@ describe('the sentence', () => {
     [
       'Closed Monday, January 11, 6 AM to 12 PM, Central time.',
       notice('closed', `${monday}T06:00`, `${monday}T12:00`),
+    ],
+    [
+      'Closed Monday, January 11, until 12 PM, Central time.',
+      notice('closed', `${monday}T00:00`, `${monday}T12:00`),
+    ],
+    [
+      'Closed Monday, January 11 to Tuesday, January 12, 1 PM, Central time.',
+      notice('closed', `${monday}T00:00`, `${tuesday}T13:00`),
     ],
     ['Closed Monday, January 11, Central time.', notice('closed', `${monday}T00:00`, `${tuesday}T00:00`)],
     [
@@ -48,22 +56,21 @@ describe('the sentence', () => {
   })
 })
 
-test('begins and ends on the clinic’s clock, also on the days on which it changes', () => {
-  const iso = (one: Notice) => noticeTimes(one, 'America/Chicago').map(at => new Date(at).toISOString())
-  expect(iso(notice('closed', '2027-01-11T06:00', '2027-07-12T06:00'))).toEqual([
-    '2027-01-11T12:00:00.000Z',
-    '2027-07-12T11:00:00.000Z',
-  ])
+test.each([
+  ['2027-01-12T06:00', '2027-01-12T12:00:00.000Z'],
+  ['2027-07-12T06:00', '2027-07-12T11:00:00.000Z'],
   // Forward at 2 AM on March 14, back at 2 AM on November 7.
-  expect(iso(notice('closed', '2027-03-14T01:30', '2027-03-14T03:30'))).toEqual([
-    '2027-03-14T07:30:00.000Z',
-    '2027-03-14T08:30:00.000Z',
-  ])
-  expect(iso(notice('closed', '2027-11-07T00:30', '2027-11-07T03:00'))).toEqual([
-    '2027-11-07T05:30:00.000Z',
-    '2027-11-07T09:00:00.000Z',
-  ])
-})
+  ['2027-03-14T01:30', '2027-03-14T07:30:00.000Z'],
+  ['2027-03-14T03:30', '2027-03-14T08:30:00.000Z'],
+  ['2027-11-07T00:30', '2027-11-07T05:30:00.000Z'],
+  ['2027-11-07T03:00', '2027-11-07T09:00:00.000Z'],
+])(
+  'at %s on the clinic’s clock it is over, also on the days on which the clock changes',
+  (until, instant) => {
+    const end = noticeEnd(notice('closed', '2027-01-11T06:00', until), 'America/Chicago')
+    expect(new Date(end).toISOString()).toBe(instant)
+  },
+)
 
 describe('the hours it changes', () => {
   const days = (one: Notice, planned: Parameters<typeof daysOfNotice>[0]['planned'] = []) =>

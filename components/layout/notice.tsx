@@ -5,8 +5,8 @@ import { type Notice as NoticeFact, noticeSentence } from '@/lib/notice'
 type NoticeProps = { notice: NoticeFact; emergency: string }
 
 /**
- * The notice under the header. It is in every page from the build on; the boot script shows it only from
- * its beginning to its end, and blocks the paint of what follows until it has (scripts/seal/build/page.ts).
+ * The notice under the header. It is in every page from the build on; the boot script shows it only
+ * until its end, and blocks the paint of what follows until it has (scripts/seal/build/page.ts).
  */
 export function Notice({ notice, emergency }: NoticeProps) {
   const { phone, email } = clinic

@@ -10,10 +10,10 @@ import {
   daysLater,
   daysOfNotice,
   type Notice,
+  noticeEnd,
   noticeFaults,
   noticeKinds,
   noticeSentence,
-  noticeTimes,
 } from '../../lib/notice'
 import { UserError } from './user-error.mjs'
 
@@ -26,8 +26,8 @@ npm run generate -- notice off                    takes it away
   from   2027-01-11T06:00, or 2027-01-11 for the beginning of the day; the clinic's own time
   until  2027-01-11T12:00, or 2027-01-11 for the end of the day; a late opening opens then
 
-The sentences are in content/ui/notice.ts, in every language. Publish with npm run release; the notice disappears
-by itself.`
+The sentences are in content/ui/notice.ts, in every language. The notice is there as soon as you publish it with npm run
+release, also before its time, and disappears by itself.`
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
@@ -61,7 +61,7 @@ export function checkNotice({ notice, noticeDays, now }: Written): {
   if (faults.length > 0)
     return { findings: faults.map(fault => `${file}: ${fault}; ${rewrite}`), warnings: [] }
   const days = notice ? daysOf(notice) : []
-  const isOver = notice !== null && noticeTimes(notice, clinic.timeZone)[1] <= now
+  const isOver = notice !== null && noticeEnd(notice, clinic.timeZone) <= now
   return {
     findings: isDeepStrictEqual(days, noticeDays)
       ? []

@@ -12,8 +12,7 @@ import { admitScripts } from './admit-scripts'
 declare const sharedFiles: string
 declare const sharedStyles: string
 declare const prefetchFile: string
-/** First and last instant of the notice under the header. Without one both are 0, and the code that reads them is not in the file. */
-declare const noticeFrom: number
+/** When the notice under the header is over. Without one it is 0, and the code that reads it is not in the file. */
 declare const noticeUntil: number
 /** Decision 61. */
 declare const earlyOrigins: readonly string[]
@@ -47,9 +46,8 @@ admitScripts()
 
 if (noticeUntil) {
   const showNotice = () => {
-    const now = Date.now()
     // On the root, because the notice itself may not have arrived, and React compares it.
-    root.dataset.notice = now < noticeFrom || now >= noticeUntil ? 'over' : ''
+    root.dataset.notice = Date.now() < noticeUntil ? '' : 'over'
   }
   showNotice()
   setInterval(showNotice, 30_000)

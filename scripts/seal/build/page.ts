@@ -135,7 +135,7 @@ export function injectHead(page: string, { css, boot, app, styles, eager, gate }
   // element that waits for hydration counts as a form (components/ui/page-incomplete.tsx).
   const form = /<form\b|<\w+ [^>]*data-needs-boot\b/
   if (form.test(styled)) return insertBefore(styled, form, script(''))
-  // Painted before the script knows whether its time has come, a notice would shift the page.
+  // Painted before the script knows whether it is over, a notice would shift the page.
   const timed = /<\w+ [^>]*data-timed\b/
   return timed.test(styled)
     ? insertBefore(styled, timed, script(''))

@@ -1,7 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
 import { notice } from '@/content/facts/notice'
 import { signInFirst } from '@/lib/auth/return-path'
-import { noticeTimes } from '@/lib/notice'
+import { noticeEnd } from '@/lib/notice'
 import { eagerLoading } from '@/lib/security/areas'
 import { contentPolicy } from '@/lib/security/policy'
 import { earlyOrigins, earlyPages } from '@/lib/site/early'
@@ -126,13 +126,11 @@ export async function seal(
   const prefetch = await scriptFile('prefetch', { earlyPages })
   const prefetchFile = `seal/prefetch-${nameOf(prefetch)}.js`
   files.set(prefetchFile, prefetch)
-  const [noticeFrom, noticeUntil] = notice ? noticeTimes(notice, clinic.timeZone) : [0, 0]
   const script = await scriptFile('boot', {
     statics,
     prefetchFile,
     earlyOrigins,
-    noticeFrom,
-    noticeUntil,
+    noticeUntil: notice ? noticeEnd(notice, clinic.timeZone) : 0,
     // The runtime is last: it starts React.
     sharedFiles: [handOverName, ...sharedFiles.files.filter(file => file !== runtime), runtime].join(' '),
     sharedStyles: sharedFiles.styles.join(' '),
