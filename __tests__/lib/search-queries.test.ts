@@ -24,3 +24,23 @@ test.each([
 ])('%s, which the site does not treat, finds no other page', (query, index) => {
   expect(createSearch(index())(query)).toEqual([])
 })
+
+test.each([
+  ['my dad', searchIndex, '/book-for-him'],
+  ['my brother', searchIndex, '/book-for-him'],
+  ['invoice', searchIndex, '/faq#payment'],
+  ['is it covered', searchIndex, '/faq#insurance'],
+  ['next labs', searchIndex, '/on-this-device#reminders'],
+  ['i feel sick', searchIndex, '/faq#evening-weekend'],
+  ['tonight', searchIndex, '/faq#evening-weekend'],
+  ['interpreter', searchIndex, '/faq#languages'],
+  ['intérprete', () => indexIn('es'), '/faq#languages'],
+  ['factura', () => indexIn('es'), '/faq#payment'],
+  ['me siento mal', () => indexIn('es'), '/faq#evening-weekend'],
+  ['próximos análisis', () => indexIn('es'), '/on-this-device#reminders'],
+  ['nota fiscal', () => indexIn('pt'), '/faq#payment'],
+  ['estou me sentindo mal', () => indexIn('pt'), '/faq#evening-weekend'],
+  ['próximos exames', () => indexIn('pt'), '/on-this-device#reminders'],
+])('%s, which somebody asked on a walk, is answered first', (query, index, page) => {
+  expect(createSearch(index())(query)[0]?.href).toBe(page)
+})

@@ -35,14 +35,36 @@ test('on, its booking links have the code that the owner’s list gives for the 
   expect(coded.replaceAll(`?source=${code}`, '')).toBe(page)
 })
 
-test.each([
-  ['https://book.example/new?clinic=1&first=yes', 'https://book.example/new?clinic=1&first=yes&source='],
-  ['https://book.example/#/new', 'https://book.example/?source='],
-])('the address %s keeps its own parts', (address, start) => {
-  const given = page.replaceAll(`href="${env.bookingUrl}"`, `href="${address.replaceAll('&', '&amp;')}"`)
-  const [coded] = hrefs(codeBookingLinks(given, weight, key))
-  expect(coded).toMatch(new RegExp(`^${start.replaceAll('?', '\\?')}[0-9a-f]{8}(#/new)?$`))
-  expect(coded?.endsWith('#/new')).toBe(address.endsWith('#/new'))
+test('the data from which React draws links later has it, too', () => {
+  const data = String.raw`self.__next_f.push([1,"[\"$\",\"a\",null,{\"href\":\"${env.bookingUrl}\",\"data-booking\":\"\"}]"])`
+  const ld = String.raw`{\\\"urlTemplate\\\":\\\"${env.bookingUrl}\\\"}`
+  const coded = codeBookingLinks(data + ld, weight, key)
+  expect(coded).toMatch(/\\"href\\":\\"[^"]*\?source=[\da-f]{8}\\",/)
+  expect(coded.endsWith(ld)).toBe(true)
+})
+
+describe('the address keeps its own parts', () => {
+  const before = process.env.NEXT_PUBLIC_BOOKING_URL
+  afterEach(() => {
+    process.env.NEXT_PUBLIC_BOOKING_URL = before
+    jest.resetModules()
+  })
+
+  test.each([
+    [
+      'https://book.example/new?clinic=1&first=yes',
+      'https://book.example/new?clinic=1&first=yes&source=CODE',
+    ],
+    ['https://book.example/#/new', 'https://book.example/?source=CODE#/new'],
+  ])('%s', async (address, expected) => {
+    process.env.NEXT_PUBLIC_BOOKING_URL = address
+    jest.resetModules()
+    const { codeBookingLinks } = await import('@/scripts/lib/booking-codes')
+    const [link] = hrefs(codeBookingLinks(`<a href="${address.replaceAll('&', '&amp;')}">`, weight, key))
+    expect(link?.replace(/[\da-f]{8}/, 'CODE')).toBe(expected)
+    const data = codeBookingLinks(`\\"href\\":\\"${address.replaceAll('&', '\\u0026')}\\"`, weight, key)
+    expect(data.replace(/[\da-f]{8}/, 'CODE')).toBe(`\\"href\\":\\"${expected.replaceAll('&', '\\u0026')}\\"`)
+  })
 })
 
 test('every page and language has a code of its own, which another key changes', () => {

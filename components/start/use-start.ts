@@ -35,6 +35,8 @@ export function useStart() {
     if (!moved.current) return
     moved.current = false
     root.current?.querySelector<HTMLElement>(`[data-heading="${step}"]`)?.focus()
+    // Focus alone leaves the answers of a question below the edge of a phone's screen.
+    root.current?.scrollIntoView({ block: 'nearest' })
   }, [step])
 
   const preset = useEffectEvent(() => {

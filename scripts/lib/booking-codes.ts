@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { languages } from '../../content/facts/languages'
 import { knownRoutes } from '../../lib/known-routes'
+import { outsideService } from '../../lib/outside-links'
 import { areaOf } from '../../lib/security/areas'
 import { isUntranslated } from '../../lib/site/is-untranslated'
 import { localPath } from '../../lib/site/local-path'
@@ -38,23 +39,22 @@ export const bookingCodes = (key: string) =>
       .map(address => ({ code: codeOf(address, key), address })),
   )
 
-const bookingLink = /<a\b[^>]*\sdata-booking=""[^>]*>/g
-
 function withCode(href: string, code: string): string {
-  const address = new URL(href.replaceAll('&amp;', '&'))
+  const address = new URL(href)
   address.search += `${address.search ? '&' : '?'}source=${code}`
-  return address.href.replaceAll('&', '&amp;')
+  return address.href
 }
 
-/**
- * React keeps the attributes that it finds when it hydrates, so its own data need not be changed.
- *
- * @param html of a page as Next prints it; @param path its path without the language.
- */
-export function codeBookingLinks(html: string, path: string, key = bookingCodesKey()): string {
-  if (!key || !hasCode(path)) return html
-  const code = codeOf(localPath(path), key)
-  return html.replace(bookingLink, tag =>
-    tag.replace(/(\shref=")([^"]*)/, (_, before: string, href: string) => before + withCode(href, code)),
-  )
+/** How a link's address stands in a page and in its data for React, which draws some links only later. */
+const forms: readonly ((href: string) => string)[] = [
+  href => `href="${href.replaceAll('&', '&amp;')}"`,
+  href => `\\"href\\":\\"${href.replaceAll('&', '\\u0026')}\\"`,
+]
+
+/** @param text of a page or its data, as Next prints it; @param path its path without the language. */
+export function codeBookingLinks(text: string, path: string, key = bookingCodesKey()): string {
+  if (!key || !hasCode(path)) return text
+  const { href } = outsideService('bookingUrl')
+  const coded = withCode(href, codeOf(localPath(path), key))
+  return forms.reduce((result, form) => result.replaceAll(form(href), () => form(coded)), text)
 }

@@ -32,3 +32,19 @@ test('the first answer is about erections, and leads to the article about them',
   )
   expect(screen.getByText(start.readings.desire.why)).toBeInTheDocument()
 })
+
+test('each step comes into view whole, also the one that a link opens', () => {
+  const seen: (string | null | undefined)[] = []
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this.querySelector('[data-current] h2, [data-heading="3"]')?.textContent)
+  }
+  location.hash = '#start-energy'
+  render(<StartRouter actions={null} />)
+  fireEvent.click(screen.getByLabelText('No'))
+  fireEvent.click(screen.getByLabelText(`In ${city}`))
+  expect(seen).toEqual([
+    expect.stringContaining(start.questions.blood.title),
+    expect.stringContaining(start.questions.place.title),
+    expect.stringMatching(/^Read first/),
+  ])
+})

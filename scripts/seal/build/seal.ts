@@ -59,7 +59,7 @@ async function sealPage(path: string, stripped: StrippedPage, shared: Shared): P
   // URLs in the stylesheet are relative to its folder; inlined, they would be relative to the page.
   const tight = tighten(rules.replaceAll('url(../', `url(${statics}`), stripped.html)
   const { css, markup } = shortenNames(tight, stripped.html)
-  const text = stripped.inline.join(';\n')
+  const text = codeBookingLinks(stripped.inline.join(';\n'), path)
   const flight = { file: `seal/${nameOf(text)}.js`, text }
   const html = injectHead(codeBookingLinks(markup, path), {
     css,
