@@ -302,7 +302,7 @@ export const claims = {
   weightLossAverage: {
     value: '15-20% over 6-12 months',
     wording:
-      'with diet and activity, people on the approved injections lost about 15 to 20% of their body weight on average in 68 to 72 weeks.',
+      'With diet and activity, people on the approved injections lost about 15 to 20% of their body weight on average in 68 to 72 weeks.',
     rule: 'F4, D3',
     source: 'W1',
     needsOwner: false,

@@ -85,7 +85,7 @@ export const medicalWeightLoss = {
     heading: 'What trials of semaglutide, tirzepatide and pills found',
     paragraphs: [
       {
-        text: 'Taken together: with diet and activity, people on the approved injections lost about 15 to 20% of their body weight on average in 68 to 72 weeks. In STEP 1, 1,961 adults lost 14.9% in 68 weeks with semaglutide 2.4 mg. In SURMOUNT-1, 2,539 lost 15.0% to 20.9% in 72 weeks with tirzepatide, depending on the dose. None of them had diabetes. The chart has each trial beside its placebo.',
+        text: 'With diet and activity, people on the approved injections lost about 15 to 20% of their body weight on average in 68 to 72 weeks. In STEP 1, 1,961 adults lost 14.9% in 68 weeks with semaglutide 2.4 mg. In SURMOUNT-1, 2,539 lost 15.0% to 20.9% in 72 weeks with tirzepatide, depending on the dose. None of them had diabetes. The chart has each trial beside its placebo.',
         sources: ['W1', 'W2', 'W38'],
       },
       {

@@ -354,9 +354,7 @@ export const testosteroneReplacementTherapy = {
       {
         id: 'dose-price',
         question: 'Does the price change with my dose?',
-        answer: [
-          `The program starts from ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Your own price is quoted in writing before you decide.`,
-        ],
+        answer: [`${careTerms.testosterone.text} Your own price is quoted in writing before you decide.`],
       },
       {
         id: 'switching',

@@ -116,7 +116,6 @@ const drawn = {
   },
   dose: {
     heading: 'The dose of tirzepatide rises in steps of four weeks',
-    lead: 'The dose of tirzepatide is raised slowly, because most side effects come with a step up.',
     alt: `Dose of tirzepatide by its label: ${firstDose} mg a week for four weeks, then ${firstDose} mg more at each step of at least four weeks, to at most ${largestDose} mg from week 20.`,
     caption:
       'The quickest way up that the label of Zepbound allows. You may stay on a lower step, or go back one.',
@@ -125,7 +124,6 @@ const drawn = {
   },
   weight: {
     heading: `Weight after ${tirzepatide.trialWeeks} weeks of tirzepatide, in the trial`,
-    lead: `Average body weight after ${tirzepatide.trialWeeks} weeks, compared with the start.`,
     alt: `Average body weight after ${tirzepatide.trialWeeks} weeks, with diet and activity: 79.1% of the start with tirzepatide ${tirzepatide.trialDoseMg} mg, 96.9% with a placebo.`,
     caption: `Tirzepatide (Zepbound, an FDA-approved product) or a placebo, both with diet and activity: averages in a trial of 2,539 adults without diabetes. In another trial, those who stopped gained 14% in weight within a year. ${disclaimers.glp1Boxed}`,
     evidence: { kind: 'sources', ids: ['W2', 'W4'] },
