@@ -251,9 +251,7 @@ export const medicalWeightLoss = {
       {
         id: 'stop-medicine',
         question: 'What happens when I stop?',
-        answer: [
-          'Appetite returns, and most of the weight tends to come back. Talk to us before you stop.',
-        ],
+        answer: ['Appetite returns, and most of the weight tends to come back. Talk to us before you stop.'],
         sources: ['W3'],
       },
       {
