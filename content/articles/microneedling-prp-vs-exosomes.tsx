@@ -156,7 +156,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         another procedure.
       </p>
       <Figure
-        caption="People behind each addition. The second exosome trial does not give its number."
+        caption="People behind each addition. The summary of the second exosome trial gives no number."
         ids="M1 M9 M8"
       >
         <Bars

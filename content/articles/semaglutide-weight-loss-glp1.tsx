@@ -101,7 +101,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       </Figure>
       <p>
         An average hides a spread. About one in seven people on the medicine did not reach 5%, and no test can
-        tell you beforehand whether you will.
+        tell you beforehand whether you will reach it.
       </p>
       <p>
         A later trial set two approved injections side by side, and both doctors and patients knew who got

@@ -106,7 +106,7 @@ export const medicalWeightLoss = {
         title: 'Discovery Experience',
         meta: policy.firstVisit,
         description:
-          'We go through your history, your medicines, past diets, and any thyroid cancer in your family.',
+          'We go through your history, medicines, past diets, and any thyroid cancer in your family.',
       },
       {
         title: 'Labs and plan',
@@ -158,7 +158,7 @@ export const medicalWeightLoss = {
       },
       {
         title: 'Lifestyle alone',
-        text: 'Adults with type 2 diabetes who had eight years of intensive coaching ended 4.7% below their first weight. The comparison group ended 2.1% below it.',
+        text: 'Adults with type 2 diabetes ended eight years of intensive coaching 4.7% below their first weight, the comparison group 2.1%.',
         sources: ['W14'],
       },
     ],
@@ -251,9 +251,7 @@ export const medicalWeightLoss = {
       {
         id: 'stop-medicine',
         question: 'What happens when I stop?',
-        answer: [
-          'Appetite returns, and most of the weight tends to come back: in one study two-thirds of it within a year. Talk to us before you stop.',
-        ],
+        answer: ['Appetite returns, and most of the weight tends to come back. Talk to us before you stop.'],
         sources: ['W3'],
       },
       {
@@ -278,7 +276,7 @@ export const medicalWeightLoss = {
         id: 'brands',
         question: 'Do you prescribe Wegovy (semaglutide) or Zepbound (tirzepatide)?',
         answer: [
-          'Yes, if one of them fits you. The prescription goes to your own pharmacy, which fills and bills it. Wegovy and Zepbound are trademarks of their owners; the clinic has no affiliation with them.',
+          'Yes, if one of them fits you. Wegovy and Zepbound are trademarks of their owners; the clinic has no affiliation with them.',
         ],
       },
       {

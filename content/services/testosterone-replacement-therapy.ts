@@ -347,7 +347,7 @@ export const testosteroneReplacementTherapy = {
         id: 'normal-labs',
         question: 'If my labs are normal, do I still pay?',
         answer: [
-          `You pay for the first visit (${price.firstVisit}) and for the laboratory. You join no program, so nothing is billed by the month. We will not prescribe testosterone for a normal level. We look for other causes.`,
+          `You pay for the first visit (${price.firstVisit}) and the laboratory. You join no program, so nothing is billed by the month. We do not prescribe testosterone for a normal level. We look for other causes.`,
         ],
         sources: ['T1', 'T2'],
       },
@@ -360,7 +360,7 @@ export const testosteroneReplacementTherapy = {
         id: 'switching',
         question: 'Can I switch from another clinic?',
         answer: [
-          'Yes. Bring your last labs, your dose, the name of the pharmacy and the two tests from before you started. Do not stop on your own before the visit.',
+          'Yes. Bring your last labs, dose, pharmacy and the two tests from before you started. Do not stop on your own before the visit.',
         ],
         sources: ['T1', 'T2'],
       },

@@ -125,7 +125,7 @@ const drawn = {
   weight: {
     heading: `Weight after ${tirzepatide.trialWeeks} weeks of tirzepatide, in the trial`,
     alt: `Average body weight after ${tirzepatide.trialWeeks} weeks, with diet and activity: 79.1% of the start with tirzepatide ${tirzepatide.trialDoseMg} mg, 96.9% with a placebo.`,
-    caption: `Tirzepatide (Zepbound, an FDA-approved product) or a placebo, both with diet and activity: averages in a trial of 2,539 adults without diabetes. In another trial, those who stopped gained 14% in weight within a year. ${disclaimers.glp1Boxed}`,
+    caption: `Tirzepatide (Zepbound, an FDA-approved product) or a placebo, both with diet and activity: averages in a trial of 2,539 adults without diabetes. Those who stopped in another trial gained 14% in a year. ${disclaimers.glp1Boxed}`,
     evidence: { kind: 'sources', ids: ['W2', 'W4'] },
     labels: {
       start: 'Start',
