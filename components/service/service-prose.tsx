@@ -11,7 +11,7 @@ type WithSources = { sources: readonly NumberedSource[] }
 export function ServiceIntro({ heading, lead, paragraphs, sources }: Service['intro'] & WithSources) {
   return (
     <ServiceBlock heading={heading}>
-      <p className="service-lead on-dark">{lead}</p>
+      <p className="service-lead">{lead}</p>
       {paragraphs.map(paragraph => (
         <Cited key={paragraph.text} content={paragraph} sources={sources} className="service-text" />
       ))}
