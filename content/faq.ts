@@ -365,7 +365,7 @@ export const faq = {
           id: 'cancellation',
           question: 'What if I have to cancel or move a visit?',
           answer: [
-            `Tell us at least ${policy.cancel} ahead. For procedures we need ${policy.cancelProcedure}, because time and supplies are set aside for you. ${careTerms.lateCancellation.text}`,
+            `You can call us or use the patient portal. Tell us at least ${policy.cancel} ahead. For procedures we need ${policy.cancelProcedure}, because time and supplies are set aside for you. ${careTerms.lateCancellation.text}`,
           ],
         },
         {

@@ -6,7 +6,7 @@ import { GoodFaithEstimate } from '@/components/sections/good-faith-estimate'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
-import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
+import { FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
 import { disclaimers } from '@/content/disclaimers'
 import { prices, quoted } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
@@ -42,7 +42,10 @@ export default function PricesPage() {
           extra: [serviceListNode(serviceCards)],
         })}
       />
-      <PageHero title={pricesPage.heading} lead={pricesPage.lead} trail={trail} />
+      <PageHero title={pricesPage.heading} lead={pricesPage.lead} trail={trail}>
+        {/* What the medicine adds, which is what most come for, is four screens down on a phone. */}
+        <GoLink href="#months">{months.heading}</GoLink>
+      </PageHero>
       <FirstVisitPrice {...firstVisit} prices={prices} />
       <Section>
         <PriceTable

@@ -16,7 +16,7 @@ function shortened(text: string, most: number): string {
 
 /** Everything that can be found. */
 function searchDocuments(): SearchDocument[] {
-  const documents: Omit<SearchDocument, 'id'>[] = [
+  return [
     ...services.map(service => ({
       section: 'Services' as const,
       href: servicePaths[service.key],
@@ -68,7 +68,6 @@ function searchDocuments(): SearchDocument[] {
       })),
     ),
   ]
-  return documents.map((document, id) => ({ ...document, id }))
 }
 
 /** Data of the search in the browser, kept small: it is loaded as one file. */

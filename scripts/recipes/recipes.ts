@@ -74,7 +74,8 @@ const address: Recipe = {
     copy.replace(clinicFile, '2400 Ridge Road, Suite 140', '310 Cedar Street, Suite 9')
     copy.replace(clinicFile, "'75077'", "'76226'")
     copy.replace('content/facts/city.ts', "'Flower Mound'", "'Argyle'")
-    copy.replace(specification, 'Flower Mound, TX 75077', 'Argyle, TX 76226')
+    copy.replace(specification, "'Flower Mound, TX 75077'", "'Argyle, TX 76226'")
+    copy.replace(specification, "'75077'", "'76226'")
   },
   run: [['art']],
 }

@@ -44,7 +44,8 @@ const withFiles: readonly Station[] = about.tour.stations.map(station =>
 )
 
 test('without files every stop names what it will show, and nothing is loaded', () => {
-  const { container } = render(<AboutTour {...about.tour} />)
+  const stations: readonly Station[] = about.tour.stations.map(station => ({ ...station, file: null }))
+  const { container } = render(<AboutTour {...about.tour} stations={stations} />)
   expect(screen.getAllByText(about.tour.planned.photo)).toHaveLength(3)
   expect(screen.getAllByText(about.tour.planned.video)).toHaveLength(2)
   expect(container.querySelector('.stations :is(img, video)')).toBeNull()

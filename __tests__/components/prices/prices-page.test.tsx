@@ -22,6 +22,13 @@ test('every service has one row, and those without a price share one cell', () =
   expect(within(table).getByText(`from ${usd(amounts.weightLoss)}`)).toBeVisible()
 })
 
+test('the top of the page leads to the sum of six months with the medicine', () => {
+  render(<PricesPage />)
+  const { heading } = pricesPage.months
+  const target = screen.getByRole('link', { name: heading }).getAttribute('href') ?? ''
+  expect(document.querySelector(target)).toContainElement(screen.getByRole('heading', { name: heading }))
+})
+
 test('each monthly price is shown, and its fold has what it covers and what is extra', () => {
   render(<PricesPage />)
   const [, testosterone] = prices.items

@@ -2,13 +2,7 @@
 import { createSearch, type SearchDocument } from '@/lib/search/search'
 
 /** Pages of this test's own, with words that tell which rule found them. */
-const page = (
-  id: number,
-  href: string,
-  title: string,
-  more: Partial<SearchDocument> = {},
-): SearchDocument => ({
-  id,
+const page = (href: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
   section: 'Pages',
   href,
   title,
@@ -26,7 +20,7 @@ const find = (
 const found = (search: ReturnType<typeof find>, query: string) => search(query).map(({ href }) => href)
 
 test('a hit has what is shown of its page, and the words that matched, and nothing else', () => {
-  const search = find([page(7, '/a', 'Água', { section: 'Services', text: 'For men', words: 'secret' })])
+  const search = find([page('/a', 'Água', { section: 'Services', text: 'For men', words: 'secret' })])
   expect(search('agua')).toEqual([
     { section: 'Services', href: '/a', title: 'Água', text: 'For men', terms: ['agua'] },
   ])
@@ -34,30 +28,27 @@ test('a hit has what is shown of its page, and the words that matched, and nothi
 
 test('a word counts most in the title, then among the words, then in the text', () => {
   const search = find([
-    page(0, '/text', 'One', { text: 'walnut of one' }),
-    page(1, '/words', 'Two', { words: 'walnut' }),
-    page(2, '/title', 'Walnut'),
+    page('/text', 'One', { text: 'walnut of one' }),
+    page('/words', 'Two', { words: 'walnut' }),
+    page('/title', 'Walnut'),
   ])
   expect(found(search, 'walnut')).toEqual(['/title', '/words', '/text'])
 })
 
 test('of the same words, services come before pages, articles and questions', () => {
   const sections = ['Questions', 'Articles', 'Pages', 'Services'] as const
-  const search = find(sections.map((section, id) => page(id, `/${section}`, 'Walnut', { section })))
+  const search = find(sections.map(section => page(`/${section}`, 'Walnut', { section })))
   expect(found(search, 'walnut')).toEqual(['/Services', '/Pages', '/Articles', '/Questions'])
 })
 
 test('details are only looked up where nothing else is found', () => {
-  const search = find([
-    page(0, '/about-it', 'Walnut'),
-    page(1, '/risk', 'Other', { details: 'walnut hazel' }),
-  ])
+  const search = find([page('/about-it', 'Walnut'), page('/risk', 'Other', { details: 'walnut hazel' })])
   expect(found(search, 'walnut')).toEqual(['/about-it'])
   expect(found(search, 'hazel')).toEqual(['/risk'])
 })
 
 test('three letters find what begins with them, two only a whole word', () => {
-  const search = find([page(0, '/walnut', 'Walnut'), page(1, '/wa', 'Wa')])
+  const search = find([page('/walnut', 'Walnut'), page('/wa', 'Wa')])
   expect(found(search, 'wal')).toEqual(['/walnut'])
   expect(found(search, 'wa')).toEqual(['/wa'])
 })
@@ -73,26 +64,22 @@ test.each([
   ['fogs', [], 'one letter of four'],
 ])('%s finds %j, with %s wrong', (typed, expected) => {
   const search = find([
-    page(0, '/hazel', 'Hazel'),
-    page(1, '/chestnut', 'Chestnut'),
-    page(2, '/macadamia', 'Macadamia'),
-    page(3, '/fig', 'Figs'),
+    page('/hazel', 'Hazel'),
+    page('/chestnut', 'Chestnut'),
+    page('/macadamia', 'Macadamia'),
+    page('/fig', 'Figs'),
   ])
   expect(found(search, typed)).toEqual(expected)
 })
 
 test('a word that exists is not misspelled', () => {
-  const search = find([page(0, '/hazel', 'Hazel'), page(1, '/hazes', 'Hazes')])
+  const search = find([page('/hazel', 'Hazel'), page('/hazes', 'Hazes')])
   expect(found(search, 'hazel')).toEqual(['/hazel'])
   expect(found(search, 'hazex')).toEqual(['/hazel', '/hazes'])
 })
 
 describe('synonyms', () => {
-  const documents = [
-    page(0, '/low', 'Low testosterone'),
-    page(1, '/price', 'Prices'),
-    page(2, '/drive', 'Test drive'),
-  ]
+  const documents = [page('/low', 'Low testosterone'), page('/price', 'Prices'), page('/drive', 'Test drive')]
   const synonyms = {
     'low t': 'low testosterone',
     cost: 'prices',
@@ -123,18 +110,14 @@ describe('synonyms', () => {
   })
 
   test('stop words are ignored, unless there is no other word', () => {
-    const stops = find([page(0, '/what', 'What it does'), page(1, '/price', 'Prices')], {}, ['what', 'does'])
+    const stops = find([page('/what', 'What it does'), page('/price', 'Prices')], {}, ['what', 'does'])
     expect(found(stops, 'what does prices')).toEqual(['/price'])
     expect(found(stops, 'what does')).toEqual(['/what'])
   })
 
   test('the synonym of one word among others ranks, and alone is too weak', () => {
     const hinted = find(
-      [
-        page(0, '/cost', 'Acorn cost'),
-        page(1, '/prices', 'Acorn prices'),
-        page(2, '/other', 'Prices of hazel'),
-      ],
+      [page('/cost', 'Acorn cost'), page('/prices', 'Acorn prices'), page('/other', 'Prices of hazel')],
       { cost: 'prices' },
     )
     expect(found(hinted, 'acorn cost')[0]).toBe('/cost')
@@ -142,40 +125,40 @@ describe('synonyms', () => {
   })
 
   test('a word inside a known expression counts less than what the expression means, and than another word', () => {
-    const drive = find([page(0, '/drive', 'Drive'), page(1, '/low', 'Libido')], { 'sex drive': 'libido' })
+    const drive = find([page('/drive', 'Drive'), page('/low', 'Libido')], { 'sex drive': 'libido' })
     expect(found(drive, 'sex drive')).toEqual(['/low', '/drive'])
     expect(found(drive, 'help, sex   drive')).toEqual(['/low', '/drive'])
-    const oak = find([page(0, '/drive', 'Drive'), page(1, '/oak', 'Oak')], { 'sex drive': 'libido' })
+    const oak = find([page('/drive', 'Drive'), page('/oak', 'Oak')], { 'sex drive': 'libido' })
     expect(found(oak, 'oak sex drive')).toEqual(['/oak', '/drive'])
     expect(found(oak, 'sex drive oak')).toEqual(['/oak', '/drive'])
   })
 
   test('the synonym of the only word counts as much as the word', () => {
-    const pages = [page(0, '/cost', 'Cost'), page(1, '/prices', 'Prices', { section: 'Services' })]
+    const pages = [page('/cost', 'Cost'), page('/prices', 'Prices', { section: 'Services' })]
     expect(found(find(pages, { cost: 'prices' }), 'cost')).toEqual(['/prices', '/cost'])
   })
 
   test('a word that is on a page is not taken for a misspelled synonym', () => {
-    const haste = find([page(0, '/haste', 'Haste'), page(1, '/price', 'Prices')], { paste: 'prices' })
+    const haste = find([page('/haste', 'Haste'), page('/price', 'Prices')], { paste: 'prices' })
     expect(found(haste, 'haste')).toEqual(['/haste'])
     expect(found(haste, 'waste')[0]).toBe('/price')
   })
 })
 
 test('signs and blanks separate words, and alone find nothing', () => {
-  const search = find([page(0, '/b12', 'B12 shot'), page(1, '/a', 'Walnut')])
+  const search = find([page('/b12', 'B12 shot'), page('/a', 'Walnut')])
   expect(found(search, '  (B12)... ')).toEqual(['/b12'])
   expect(found(search, 'walnut/b12')).toHaveLength(2)
   for (const nothing of ['', '  ', '?!', '((']) expect(search(nothing)).toEqual([])
 })
 
 test('at most twelve pages are shown, and none that matches too little of what was typed', () => {
-  const many = find(Array.from({ length: 20 }, (_, id) => page(id, `/${id}`, 'Walnut')))
+  const many = find(Array.from({ length: 20 }, (_, number) => page(`/${number}`, 'Walnut')))
   expect(many('walnut')).toHaveLength(12)
   const filler = Array.from({ length: 40 }, (_, at) => `filler${at}`).join(' ')
   const search = find([
-    page(0, '/both', 'Walnut oil', { section: 'Services' }),
-    page(1, '/oil', 'Other', { section: 'Questions', text: `${filler} oil` }),
+    page('/both', 'Walnut oil', { section: 'Services' }),
+    page('/oil', 'Other', { section: 'Questions', text: `${filler} oil` }),
   ])
   expect(found(search, 'walnut oil')).toEqual(['/both'])
   expect(found(search, 'oil')).toEqual(['/both'])
