@@ -10,8 +10,8 @@ const parts = [
 /** What the calculator divides, without numbers: an example, not a result. */
 export function SplitExample() {
   return (
-    <div className="split-example" aria-hidden="true">
-      <svg className="mt-4 h-11 w-full">
+    <div className="split-example">
+      <svg className="mt-4 h-11 w-full" aria-hidden="true">
         <SplitPatterns />
         {parts.map(({ name, x, width, ground, fill }) => (
           <g key={name}>
@@ -20,7 +20,7 @@ export function SplitExample() {
           </g>
         ))}
       </svg>
-      <p className="note">
+      <p className="note" aria-hidden="true">
         {parts.map(({ name }) => (
           <span key={name}>{name}</span>
         ))}
