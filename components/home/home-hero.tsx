@@ -27,7 +27,7 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
             <rect x="0.5" y="0.5" width="83" height="8" fill="none" stroke="var(--color-ink)" />
             <path d="M0 0H22V9H0ZM42 0H63V9H42Z" fill="var(--color-ink)" />
           </svg>
-          <span className="max-lg:hidden">{banner.text}</span>
+          <span className="max-lg:hidden!">{banner.text}</span>
           <GoLink href={routes.calculator}>{banner.link}</GoLink>
         </div>
       </div>
