@@ -51,7 +51,7 @@ function Sections() {
           </li>
         ))}
       </ul>
-      <ul className="columns-2 border-t border-line pt-3">
+      <ul className="columns-[2_9rem] border-t border-line pt-3">
         {quickLinks.map(({ href, label }) => (
           <li key={href}>
             <GoLink href={href}>{label}</GoLink>
