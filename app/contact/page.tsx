@@ -42,7 +42,7 @@ export default function ContactPage() {
           source={testimonialSections.from}
           fallbackHref={env.googleReviewsUrl}
         />
-        <p className="note mt-4 max-w-measure">{reviews.note}</p>
+        <p className="note mt-4">{reviews.note}</p>
       </Section>
       {/* Last: its frame is as high as its provider asks, and may end in blank paper. */}
       <ContactFormSection {...contact.form} />

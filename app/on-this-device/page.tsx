@@ -56,9 +56,7 @@ export default function OnThisDevicePage() {
       <SideSection id={reminders.id} heading={reminders.heading} note={reminders.text}>
         <Reminders labs={reminders.labs} refill={reminders.refill} refillDays={policyFigures.refillDays} />
         <p className="no-script-only">{reminders.noScript}</p>
-        <p className="note mt-6 max-w-measure">
-          {fill(reminders.discreet, { labs: labs.title, refill: refill.title })}
-        </p>
+        <p className="note mt-6">{fill(reminders.discreet, { labs: labs.title, refill: refill.title })}</p>
       </SideSection>
     </>
   )

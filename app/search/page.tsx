@@ -22,39 +22,42 @@ const trail = [
 ]
 export default function SearchRoute() {
   return (
-    <>
-      <PageHero title={searchWords.name} trail={trail} />
-      <div className="wrap grid gap-12 pb-section lg:grid-cols-[7fr_4fr]">
-        <div>
-          <div className="needs-script">
-            <SearchPage />
-          </div>
-          <p className="no-script-only">{searchPage.noScript}</p>
+    <PageHero title={searchWords.name} trail={trail} aside={<Sections />}>
+      <div className="w-full">
+        <div className="needs-script">
+          <SearchPage />
         </div>
-        <nav aria-label={searchPage.sections}>
-          <h2 className="text-xl">{searchPage.sectionsHeading}</h2>
-          <ul className="mt-3 sm:max-lg:columns-2">
-            {serviceNavigation.map(({ key, name }) => (
-              <li key={key}>
-                <Link
-                  href={servicePaths[key]}
-                  className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 border-t border-line py-2 font-semibold"
-                >
-                  <ServiceEmblem serviceKey={key} />
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ul className="columns-2 border-t border-line pt-3">
-            {quickLinks.map(({ href, label }) => (
-              <li key={href}>
-                <GoLink href={href}>{label}</GoLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <p className="no-script-only">{searchPage.noScript}</p>
       </div>
-    </>
+    </PageHero>
+  )
+}
+
+/** The site's pages, for a visitor who would rather choose than type. */
+function Sections() {
+  return (
+    <nav aria-label={searchPage.sections}>
+      <h2 className="text-xl">{searchPage.sectionsHeading}</h2>
+      <ul className="mt-3">
+        {serviceNavigation.map(({ key, name }) => (
+          <li key={key}>
+            <Link
+              href={servicePaths[key]}
+              className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 border-t border-line py-2 font-semibold"
+            >
+              <ServiceEmblem serviceKey={key} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className="columns-[2_9rem] border-t border-line pt-3">
+        {quickLinks.map(({ href, label }) => (
+          <li key={href}>
+            <GoLink href={href}>{label}</GoLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

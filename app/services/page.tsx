@@ -63,7 +63,7 @@ export default function ServicesPage() {
       </PageHero>
       <Section>
         <h2 className="side-title">{overview.intro.heading}</h2>
-        <p className="mt-2.5 max-w-measure text-ink-2">{overview.intro.text}</p>
+        <p className="mt-2.5 text-ink-2">{overview.intro.text}</p>
         <ul className="programs">
           {programs.map(program => (
             <ProgramCard key={program.card.key} {...program} />
@@ -88,7 +88,7 @@ export default function ServicesPage() {
       </Section>
       <Section tone="tinted">
         <h2 className="side-title">{overview.year.heading}</h2>
-        <p className="mt-2.5 max-w-measure text-ink-2">{overview.year.text}</p>
+        <p className="mt-2.5 text-ink-2">{overview.year.text}</p>
         <FirstYear {...overview.year} cards={serviceCards} />
       </Section>
       <Section>

@@ -22,7 +22,7 @@ export function AboutDifferences({ heading, rows, place }: AboutDifferencesProps
           </div>
         ))}
       </dl>
-      <p className="mt-8 max-w-measure">
+      <p className="mt-8">
         <b>{place.topic}</b> {place.text}
       </p>
     </Section>

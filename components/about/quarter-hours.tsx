@@ -17,7 +17,7 @@ export function QuarterHours({ heading, note, minutes, quarters, order, atLeast 
   return (
     <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
-      <p className="mt-2.5 max-w-measure">{note}</p>
+      <p className="mt-2.5">{note}</p>
       <ol className="quarters">
         {quarters.map(({ title, text }, index) => {
           const from = index * quarterMinutes
@@ -33,7 +33,7 @@ export function QuarterHours({ heading, note, minutes, quarters, order, atLeast 
           )
         })}
       </ol>
-      <p className="note mt-5 max-w-measure">{order}</p>
+      <p className="note mt-5">{order}</p>
     </Section>
   )
 }

@@ -27,7 +27,7 @@ function Part({ title, text, children }: PartProps) {
     <section aria-label={title} className="account-part">
       <div>
         <h2 className="text-2xl">{title}</h2>
-        {text ? <p className="note mt-2 max-w-measure">{text}</p> : null}
+        {text ? <p className="note mt-2">{text}</p> : null}
       </div>
       <div>{children}</div>
     </section>

@@ -19,7 +19,7 @@ export function ArticleClosing({ variant, heading, text, contact, areas }: Artic
       <h2 id="closing-heading" className="text-2xl">
         {heading}
       </h2>
-      <p className="mt-3 max-w-measure text-on-dark-2">{text}</p>
+      <p className="mt-3 text-on-dark-2">{text}</p>
       {variant === 2 ? (
         <ul className="mt-5 grid gap-x-10 sm:grid-cols-2">
           {areas.map(({ key, name }) => (

@@ -115,7 +115,7 @@ export function HistoryPanel({ result, today, texts, icons, lost, concealing }: 
       <h3 id="history-heading" className="text-lg">
         {historyWords.heading}
       </h3>
-      <p className="note max-w-measure">{historyWords.text}</p>
+      <p className="note">{historyWords.text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {result ? (
           <button type="button" className="plain" onClick={() => keep(result)}>

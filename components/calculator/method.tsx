@@ -32,7 +32,7 @@ export function Method({ heading, paragraphs, formula, constants, example, diffe
         ))}
       </dl>
       <h3 className="mt-8 text-lg">{pageWords.example}</h3>
-      <p className="data mt-2 max-w-measure">
+      <p className="data mt-2">
         {fill(pageWords.exampleText, {
           total: example.totalNgDl,
           totalNmol: decimal(t.toFixed(4)),
@@ -47,7 +47,7 @@ export function Method({ heading, paragraphs, formula, constants, example, diffe
           // A number and its unit on one line.
         }).replace(/ (?=[a-z]+\/d?L\b)/gi, '\u00a0')}
       </p>
-      <p className="note mt-4 max-w-measure">{differences}</p>
+      <p className="note mt-4">{differences}</p>
     </SideSection>
   )
 }

@@ -12,7 +12,7 @@ export function RangeTable({ heading, note, rows, sources }: RangeTableProps) {
   return (
     <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
-      <p className="note mt-2.5 max-w-measure">{note}</p>
+      <p className="note mt-2.5">{note}</p>
       <table className="ranges data mt-6">
         <thead className="max-sm:sr-only">
           <tr>

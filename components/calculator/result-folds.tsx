@@ -1,6 +1,7 @@
 import { calculator } from '@/content/calculator'
 import { pageWords } from '@/content/ui/calculator'
 import { Fold } from './fold'
+import { SplitExample } from './split-example'
 
 const { result, print, questions } = calculator
 
@@ -38,8 +39,11 @@ export function QuestionsFold() {
 export function EmptyPanel() {
   return (
     <>
-      <p className="note mt-2.5 mb-6 max-w-[30em]">{result.empty}</p>
-      <ResultFolds />
+      <p className="note mt-2.5 max-w-[30em]">{result.empty}</p>
+      <SplitExample />
+      <div className="mt-6">
+        <ResultFolds />
+      </div>
     </>
   )
 }

@@ -46,7 +46,7 @@ export function ContactFormSection({ heading, note, portal, whose, title, failed
     <SideSection heading={heading} note={aside} tone="tinted" id="write">
       <div className="form-box">
         <h3 className="text-xl">{whose.heading}</h3>
-        <p className="mt-1.5 mb-5 max-w-measure">{whose.text}</p>
+        <p className="mt-1.5 mb-5">{whose.text}</p>
         <ContactForm src={env.contactFormUrl} title={title} failed={failed}>
           {contactWords.call} <PhoneOrMail />
         </ContactForm>

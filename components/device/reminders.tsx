@@ -64,7 +64,7 @@ function ReminderForm({ words, values = {}, note, daysBefore, dates }: ReminderF
   return (
     <fieldset className="reminder">
       <legend className="font-display text-md font-semibold">{words.heading}</legend>
-      <p className="note mt-1 max-w-measure">{note}</p>
+      <p className="note mt-1">{note}</p>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <div>
           <label className="field-label" htmlFor={id}>

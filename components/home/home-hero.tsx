@@ -22,12 +22,12 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
             width="84"
             height="9"
             aria-hidden="true"
-            className="max-sm:w-10 max-[19rem]:hidden"
+            className="max-sm:w-10 max-[19rem]:hidden sm:max-lg:hidden"
           >
             <rect x="0.5" y="0.5" width="83" height="8" fill="none" stroke="var(--color-ink)" />
             <path d="M0 0H22V9H0ZM42 0H63V9H42Z" fill="var(--color-ink)" />
           </svg>
-          <span className="max-lg:hidden">{banner.text}</span>
+          <span className="max-sm:hidden">{banner.text}</span>
           <GoLink href={routes.calculator}>{banner.link}</GoLink>
         </div>
       </div>

@@ -15,14 +15,14 @@ type HomeReviewsProps = {
 export function HomeReviews({ heading, text, button, link, note }: HomeReviewsProps) {
   return (
     <SideSection heading={heading}>
-      <p className="max-w-measure">{text}</p>
+      <p>{text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ReviewsWidget start="click" ground="card" button={button} fallbackHref={env.googleReviewsUrl} />
         <OutLink kind="reviews" href={env.googleReviewsUrl}>
           {link}
         </OutLink>
       </div>
-      <p className="note mt-4 max-w-measure">{note}</p>
+      <p className="note mt-4">{note}</p>
     </SideSection>
   )
 }

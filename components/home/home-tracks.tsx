@@ -36,7 +36,7 @@ export function HomeTracks({ heading, lead, link, note, items }: HomeTracksProps
             <p className="mt-2">{text}</p>
             <dl className="mt-3 text-sm">
               {facts.map(({ label, value }) => (
-                <div key={label} className="grid grid-cols-[min(5.5rem,33vw)_1fr] border-t border-line py-2">
+                <div key={label} className="grid grid-cols-[min(6.25rem,33vw)_1fr] border-t border-line py-2">
                   <dt className="text-ink-2">{label}</dt>
                   <dd className="data font-semibold">{value}</dd>
                 </div>

@@ -17,7 +17,7 @@ export function FailedPage({ error, onRetry }: FailedPageProps) {
   return (
     <div className="wrap py-24">
       <h1 className="text-display font-display-strong">{failedPage.title}</h1>
-      <p className="mt-5 max-w-measure text-lg text-ink-2">
+      <p className="mt-5 text-lg text-ink-2">
         {failedPage.text}
         <a className="text-link" href={phone.href}>
           {phone.display}

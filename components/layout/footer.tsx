@@ -123,7 +123,7 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
           />
           <p>{`${disclaimer} ${telehealth} ©\u00a0${clinic.copyrightYear} ${clinic.legalName}`}</p>
           {/* The Texas Medical Board requires its link to be at least 10 points in size. */}
-          <ul className="flex flex-wrap gap-x-5 text-sm">
+          <ul className="footer-links text-sm">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
                 <NavLink href={href} className="footer-link">

@@ -32,11 +32,11 @@ export function Header() {
             <Icon name="phone" size={16} />
             {clinic.phone.display}
           </a>
-          <NavLink className="topbar-link max-[70rem]:hidden!" href={`${routes.contact}#location`}>
+          <NavLink className="topbar-link far" href={`${routes.contact}#location`}>
             <Icon name="map-pin" size={16} />
             {clinic.address.line}
           </NavLink>
-          <PortalLink className="topbar-link max-[77rem]:hidden!" />
+          <PortalLink className="topbar-link far" />
           <LanguageSwitch languages={others} className="languages" linkClass="topbar-link" />
         </div>
       </div>

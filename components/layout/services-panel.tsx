@@ -11,7 +11,7 @@ export function ServicesPanel() {
   return (
     <div id="services-panel" popover="auto" className="services-panel">
       <nav aria-label={header.allServicesLabel} className="wrap">
-        <ul className="grid grid-cols-4 gap-x-7">
+        <ul className="grid grid-cols-4 gap-x-6">
           {serviceNavigation.map(({ key, name, fact }) => (
             <li key={key} className="border-t border-line">
               <NavLink href={servicePaths[key]} className="panel-link">

@@ -17,7 +17,7 @@ export function FirstVisitPrice({ heading, text, before, prices }: FirstVisitPri
         <p className="data price-frame-amount">{item.price}</p>
         <div>
           <h2 className="text-xl">{heading}</h2>
-          <p className="mt-2 max-w-measure">{text}</p>
+          <p className="mt-2">{text}</p>
           <MarkedLines lines={item.features} className="mt-3 text-sm" />
           {item.originalPrice ? (
             <p className="note mt-3">

@@ -46,7 +46,7 @@ export function PriceTable(props: PriceTableProps) {
   return (
     <>
       <h2 className="text-side">{heading}</h2>
-      <p className="mt-2.5 mb-6 max-w-measure">{text}</p>
+      <p className="mt-2.5 mb-6">{text}</p>
       <table className="price-table">
         <thead>
           <tr>
@@ -88,7 +88,7 @@ export function PriceTable(props: PriceTableProps) {
           ))}
         </tbody>
       </table>
-      <p className="note mt-4 max-w-measure">{note}</p>
+      <p className="note mt-4">{note}</p>
       <p className="note mt-2">
         {priceWords.asOf}
         <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>

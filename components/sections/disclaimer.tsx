@@ -5,7 +5,7 @@ type DisclaimerProps = { texts: readonly string[] }
 /** Disclaimers that a page must show. */
 export function Disclaimer({ texts }: DisclaimerProps) {
   return (
-    <aside aria-label={disclaimerWords.label} className="note border-l-4 border-sage pl-5">
+    <aside aria-label={disclaimerWords.label} className="note disclaimer">
       {texts.map((text, index) => (
         <p key={text} className="max-w-measure mb-1.5">
           {index === 0 ? <b className="text-ink">{disclaimerWords.lead}</b> : null}

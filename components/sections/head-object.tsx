@@ -1,7 +1,7 @@
 import { type ObjectName, objectArt } from '@/lib/art-for'
 import { Picture } from '../ui/picture'
 
-/** The paper object of a page's subject, beside its title where the screen is wide. */
+/** The paper object of a page's subject, beside its title. */
 export function HeadObject({ object }: { object: ObjectName }) {
   return (
     <div className="head-object">

@@ -88,7 +88,7 @@ export function ThankYouPage({
         </div>
       </Section>
       <Section>
-        <p className="max-w-measure">
+        <p>
           {questions}{' '}
           <a className="text-link font-semibold" href={clinic.email.href}>
             {clinic.email.address}

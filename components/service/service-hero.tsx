@@ -17,7 +17,7 @@ export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
           <p className="lead">{hero.lead}</p>
           <FirstVisitButton>{hero.button}</FirstVisitButton>
           {hero.secondaryLink ? (
-            <p className="no-print mt-2 max-lg:hidden">
+            <p className="no-print mt-2 max-lg:hidden!">
               <GoLink href={hero.secondaryLink.href}>{hero.secondaryLink.text}</GoLink>
             </p>
           ) : null}

@@ -48,7 +48,7 @@ export function StartAnswers({ heading, text, always }: StartAnswersProps) {
   return (
     <Section>
       <h2 className="side-title">{heading}</h2>
-      <p className="mt-2.5 max-w-measure text-ink-2">{text}</p>
+      <p className="mt-2.5 text-ink-2">{text}</p>
       <div className="start-answers">
         {startOptions.symptom.map(symptom => (
           <Reading key={symptom} symptom={symptom} />

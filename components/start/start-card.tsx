@@ -44,7 +44,7 @@ export function StartCard({ choices, actions, onBack, onStartOver }: StartCardPr
       <h2 tabIndex={-1} data-heading="3" className="mt-2 text-2xl">
         {fill(start.readFirst, { title })}
       </h2>
-      <p className="mt-2.5 max-w-measure">{why}</p>
+      <p className="mt-2.5">{why}</p>
       <ul className="mt-3 flex flex-wrap gap-x-8">
         {links.map(({ href, text }) => (
           <li key={href}>

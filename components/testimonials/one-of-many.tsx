@@ -25,7 +25,7 @@ export function OneOfMany({ heading, text, review, men, found, scale, link }: On
   return (
     <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
-      <p className="mt-2.5 max-w-measure">{text}</p>
+      <p className="mt-2.5">{text}</p>
       <div className="one-of-many">
         <p>
           <b className="data">1</b> {review}

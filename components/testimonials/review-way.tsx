@@ -28,7 +28,7 @@ export function ReviewWay({ heading, steps, outside, disclaimer }: ReviewWayProp
           ))}
         </ul>
       </div>
-      <p className="note mt-4 max-w-measure">{disclaimer}</p>
+      <p className="note mt-4">{disclaimer}</p>
     </Section>
   )
 }

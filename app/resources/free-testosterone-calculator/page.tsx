@@ -96,7 +96,7 @@ export default function CalculatorPage() {
             served={served}
           />
           <div className="no-script">
-            <p className="mb-5 max-w-measure text-lg">{form.noScript}</p>
+            <p className="mb-5 text-lg">{form.noScript}</p>
             <FirstVisitButton />
           </div>
         </div>
