@@ -341,7 +341,9 @@ test('an article prints its text, tables and reference URLs, without screen-only
   await expect(page.getByRole('table').first()).toBeVisible()
   for (const part of screenOnly) await expect(part.first()).toBeHidden()
   const address = await page
-    .locator('#ref-T8 a[target]')
+    .locator('#ref-T8')
+    .getByRole('link')
+    .first()
     .evaluate(link => getComputedStyle(link, '::after').content)
   expect(address).toContain('https://doi.org/10.1056/NEJMoa2215025')
 })
