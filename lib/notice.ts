@@ -56,6 +56,9 @@ function endOf({ until }: Notice) {
   return minute === 0 ? { date: daysLater(date, -1), minute: dayMinutes } : { date, minute }
 }
 
+/** '12 p. m.' stays on one line. */
+const timeOf = (minute: number) => clockTime(minute).replaceAll(' ', '\u00a0')
+
 /**
  * 'Monday, January 11, 6 AM to 12 PM'; from a day's beginning: 'Monday, January 11, until 12 PM'; whole days: 'Monday, January 11 to
  * Tuesday, January 12'.
@@ -67,11 +70,11 @@ function spanOf(notice: Notice, words: NoticeWords): string {
   const isOneDay = start.date === end.date
   if (start.minute === 0 && end.minute === dayMinutes)
     return isOneDay ? from : fill(words.span, { from, until })
-  const ending = end.minute === dayMinutes ? words.midnight : clockTime(end.minute)
+  const ending = end.minute === dayMinutes ? words.midnight : timeOf(end.minute)
   // Nobody reads '12 AM to 12 PM' right the first time.
   if (start.minute === 0 && isOneDay) return fill(words.until, { day: from, time: ending })
   return fill(words.span, {
-    from: start.minute === 0 ? from : `${from}, ${clockTime(start.minute)}`,
+    from: start.minute === 0 ? from : `${from}, ${timeOf(start.minute)}`,
     until: isOneDay ? ending : `${until}, ${ending}`,
   })
 }
@@ -80,7 +83,7 @@ function spanOf(notice: Notice, words: NoticeWords): string {
 export function noticeSentence(notice: Notice, words: NoticeWords): string {
   if (notice.kind !== 'opensLate') return fill(words[notice.kind], { when: spanOf(notice, words) })
   const { date, minute } = endOf(notice)
-  return fill(words.opensLate, { day: weekdayAndDate(date), time: clockTime(minute) })
+  return fill(words.opensLate, { day: weekdayAndDate(date), time: timeOf(minute) })
 }
 
 type Days = { notice: Notice; hours: readonly DayHours[]; planned: readonly ExceptionDay[]; name: string }

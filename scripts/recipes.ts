@@ -9,7 +9,7 @@ import { type Recipe, recipes } from './recipes/recipes'
 
 /**
  * Carries out docs/recipes.md in a copy of the last commit and runs `npm run check` and the unit tests there: a recipe
- * must not end where the task does not. All at once; `-- --only <name>` tells which one is to blame.
+ * must not end where the task does not. All at once; `--only <name>` tells which one is to blame.
  *
  *   npx tsx scripts/recipes.ts [--only <name> …] [--without-art] [--prepare]
  */

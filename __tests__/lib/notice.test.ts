@@ -46,7 +46,9 @@ describe('the sentence', () => {
       notice('opensLate', `${monday}T00:00`, `${monday}T10:30`),
     ],
   ])('%s', (sentence, one) => {
-    expect(noticeSentence(one, noticeWords)).toBe(sentence)
+    // A time and its AM or PM stay together.
+    const unbroken = sentence.replaceAll(/(\d) (?=[AP]M)/g, '$1\u00a0')
+    expect(noticeSentence(one, noticeWords)).toBe(unbroken)
   })
 
   test('has the words of the language', () => {

@@ -241,7 +241,7 @@ const article: Recipe = {
         )
         .replace(/(excerpt:\s*)'[^']*'/, "$1'What lasted for six months in one study, and what did not.'")
         // Its figures draw numbers of its own.
-        .replace(/(value: )(\d+)/g, (_, name, value) => name + (Number(value) + 1)),
+        .replaceAll(/(value: [^{}]+?) \}/g, '$1 + 1 }'),
     )
     const index = 'content/articles/index.ts'
     copy.replace(
