@@ -7,6 +7,8 @@ import { wholeWords } from '../ui/whole-ranges'
 
 type Value = ComponentProps<ArticleKit['Bars']>['rows'][number]['value']
 
+const hue = 'var(--hue, var(--color-ink))'
+
 const endsOf = (value: Value) => (typeof value === 'number' ? ([0, value] as const) : value)
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
 
@@ -39,7 +41,7 @@ export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ label, from, length, words, note }) => (
+        {shown.map(({ label, from, length, words, note, isControl }) => (
           <tr key={label}>
             <th scope="row">
               {label}
@@ -54,7 +56,9 @@ export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
                     y="1"
                     width={share(length)}
                     height="8"
-                    fill="var(--hue, var(--color-ink))"
+                    {...(isControl
+                      ? { fill: 'none', stroke: hue, vectorEffect: 'non-scaling-stroke' }
+                      : { fill: hue })}
                   />
                 </svg>
                 <span>{words}</span>

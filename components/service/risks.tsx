@@ -15,7 +15,7 @@ export function Risks({ heading, intro, items, seekHelp, sources, children }: Ri
   return (
     <ServiceBlock id="risk" heading={heading} note={intro}>
       {children}
-      <OpenAll />
+      {items.some(({ more }) => more) ? <OpenAll /> : null}
       <ul className="rows risks">
         {items.map(({ text, more, sources: ids }) => (
           <li key={text}>

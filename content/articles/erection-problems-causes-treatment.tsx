@@ -192,7 +192,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
             { label: 'Sildenafil', value: 76 },
             { label: 'Tadalafil', value: 75 },
             { label: 'Vardenafil', value: 71 },
-            { label: 'Placebo', value: 24, note: '22% to 24%, by trial group' },
+            { label: 'Placebo', value: 24, note: '22% to 24%, by trial group', isControl: true },
           ]}
         />
       </Figure>
@@ -209,7 +209,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           max={100}
           rows={[
             { label: 'Success with a tablet', value: [59, 65] },
-            { label: 'Success with placebo', value: [23, 28] },
+            { label: 'Success with placebo', value: [23, 28], isControl: true },
             { label: 'Headache with a tablet', value: [13, 17] },
           ]}
         />

@@ -17,7 +17,13 @@ export type ArticleKit = {
   Bars: (props: {
     unit: string
     max: number
-    rows: readonly { label: string; value: number | readonly [from: number, to: number]; note?: string }[]
+    rows: readonly {
+      label: string
+      value: number | readonly [from: number, to: number]
+      note?: string
+      /** The group without the treatment: its bar is an outline. */
+      isControl?: boolean
+    }[]
   }) => ReactNode
   /** How many of a hundred people had an outcome, group by group, with each person drawn. */
   People: (props: { rows: readonly { label: string; count: number }[] }) => ReactNode

@@ -120,19 +120,19 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
           max={25}
           rows={[
             { label: 'Look AHEAD, lifestyle program', value: 4.7, note: '8 years, type 2 diabetes' },
-            { label: 'Look AHEAD, control', value: 2.1, note: '8 years, type 2 diabetes' },
+            { label: 'Look AHEAD, control', value: 2.1, note: '8 years, type 2 diabetes', isControl: true },
             {
               label: 'STEP 3, semaglutide 2.4 mg',
               value: 16,
               note: '68 weeks, both arms intensive counseling',
             },
-            { label: 'STEP 3, placebo', value: 5.7, note: '68 weeks' },
+            { label: 'STEP 3, placebo', value: 5.7, note: '68 weeks', isControl: true },
             { label: 'STEP 1, semaglutide 2.4 mg', value: step1.loss, note: '68 weeks' },
-            { label: 'STEP 1, placebo', value: step1.placebo, note: '68 weeks' },
+            { label: 'STEP 1, placebo', value: step1.placebo, note: '68 weeks', isControl: true },
             { label: 'STEP UP, semaglutide 7.2 mg', value: stepUp.loss, note: '72 weeks' },
-            { label: 'STEP UP, placebo', value: stepUp.placebo, note: '72 weeks' },
+            { label: 'STEP UP, placebo', value: stepUp.placebo, note: '72 weeks', isControl: true },
             { label: 'SURMOUNT-1, tirzepatide 15 mg', value: surmount1.loss, note: '72 weeks' },
-            { label: 'SURMOUNT-1, placebo', value: surmount1.placebo, note: '72 weeks' },
+            { label: 'SURMOUNT-1, placebo', value: surmount1.placebo, note: '72 weeks', isControl: true },
           ]}
         />
       </Figure>

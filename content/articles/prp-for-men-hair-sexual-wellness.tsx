@@ -83,13 +83,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           max={100}
           rows={[
             { label: '2021 trial, PRP', value: trial2021[0], note: '60 men, one center, at six months' },
-            { label: '2021 trial, placebo', value: trial2021[1], note: 'at six months' },
+            { label: '2021 trial, placebo', value: trial2021[1], note: 'at six months', isControl: true },
             {
               label: '2023 trial, PRP',
               value: trial2023[0],
               note: '61 men randomized, one month after the second injection',
             },
-            { label: '2023 trial, placebo', value: trial2023[1], note: 'P = 0.730' },
+            { label: '2023 trial, placebo', value: trial2023[1], note: 'P = 0.730', isControl: true },
           ]}
         />
       </Figure>
@@ -120,7 +120,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           max={20}
           rows={[
             { label: 'PRP', value: 16.35 },
-            { label: 'Saline', value: 16.23 },
+            { label: 'Saline', value: 16.23, isControl: true },
           ]}
         />
       </Figure>

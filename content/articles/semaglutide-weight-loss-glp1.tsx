@@ -126,7 +126,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
             { label: 'Semaglutide, up to 2.4 mg', value: 13.7, note: 'same trial' },
             { label: 'Semaglutide 7.2 mg', value: stepUp.loss, note: 'STEP UP' },
             { label: 'Semaglutide 2.4 mg', value: 15.6, note: 'STEP UP' },
-            { label: 'Placebo', value: stepUp.placebo, note: 'STEP UP' },
+            { label: 'Placebo', value: stepUp.placebo, note: 'STEP UP', isControl: true },
           ]}
         />
       </Figure>
@@ -157,7 +157,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
             { label: 'Orforglipron, highest dose', value: 11.2, note: 'ATTAIN-1, 72 weeks' },
             { label: 'Middle dose', value: 8.4, note: 'ATTAIN-1, 72 weeks' },
             { label: 'Lowest dose', value: 7.5, note: 'ATTAIN-1, 72 weeks' },
-            { label: 'Placebo', value: 2.1, note: 'ATTAIN-1, 72 weeks' },
+            { label: 'Placebo', value: 2.1, note: 'ATTAIN-1, 72 weeks', isControl: true },
           ]}
         />
       </Figure>

@@ -43,13 +43,13 @@ export const traverseEvents: BarsOf = {
   max: 8,
   rows: [
     { label: 'Main heart outcome, testosterone', value: 7 },
-    { label: 'Main heart outcome, placebo', value: 7.3 },
+    { label: 'Main heart outcome, placebo', value: 7.3, isControl: true },
     { label: 'Atrial fibrillation, testosterone', value: atrialFibrillation.treated },
-    { label: 'Atrial fibrillation, placebo', value: atrialFibrillation.placebo },
+    { label: 'Atrial fibrillation, placebo', value: atrialFibrillation.placebo, isControl: true },
     { label: 'Acute kidney injury, testosterone', value: 2.3 },
-    { label: 'Acute kidney injury, placebo', value: 1.5 },
+    { label: 'Acute kidney injury, placebo', value: 1.5, isControl: true },
     { label: 'Clot in the lung, testosterone', value: 0.9 },
-    { label: 'Clot in the lung, placebo', value: 0.5 },
+    { label: 'Clot in the lung, placebo', value: 0.5, isControl: true },
   ],
 }
 
@@ -74,7 +74,7 @@ export const stoppedInStep1: BarsOf = {
   max: 10,
   rows: [
     { label: 'Semaglutide 2.4 mg', value: 4.5 },
-    { label: 'Placebo', value: 0.8 },
+    { label: 'Placebo', value: 0.8, isControl: true },
   ],
 }
 

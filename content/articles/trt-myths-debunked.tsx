@@ -159,9 +159,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           max={4}
           rows={[
             { label: 'Clinical fracture, testosterone', value: 3.5 },
-            { label: 'Clinical fracture, placebo', value: 2.46 },
+            { label: 'Clinical fracture, placebo', value: 2.46, isControl: true },
             { label: 'High-grade prostate cancer, testosterone', value: 0.19 },
-            { label: 'High-grade prostate cancer, placebo', value: 0.12 },
+            { label: 'High-grade prostate cancer, placebo', value: 0.12, isControl: true },
           ]}
         />
       </Figure>
@@ -234,7 +234,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           max={10}
           rows={[
             { label: 'Testosterone', value: 8 },
-            { label: 'Placebo', value: 1 },
+            { label: 'Placebo', value: 1, isControl: true },
           ]}
         />
       </Figure>
