@@ -9,7 +9,7 @@ export const onThisDevice = {
     description:
       'Calculator results, articles and answers that you chose to keep in this browser, with export and delete. Calendar reminders for labs and refills.',
   },
-  heading: 'On this device',
+  heading: 'Saved on this device, and reminders',
   lead: 'Calculator results, articles and answers that you chose to keep. They are in this browser and nowhere else.',
   kept: {
     heading: 'What is kept',

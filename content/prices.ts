@@ -93,7 +93,7 @@ export const pricesPage = {
     makers: {
       asked: 'What the makers asked in {month} of patients who pay for it themselves, by product and dose:',
       product: '{name}: {from} to {to} a month, {totalFrom} to {totalTo} in six months.',
-      total: 'With one of them, the six months came to {from} to {to}, plus laboratory fees.',
+      total: 'With a medicine at its maker’s price of {month}: {from} to {to}, plus laboratory fees.',
       today: 'Today’s price is on the maker’s page:',
       trademarks: 'The names are trademarks of their owners. The clinic has no affiliation with them.',
     },

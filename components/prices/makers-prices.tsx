@@ -14,18 +14,16 @@ export type MakersWords = {
   trademarks: string
 }
 
-type MakersPricesProps = MakersWords & {
-  /** Sum of the clinic's own prices. */
-  known: number
+type MakersPricesProps = Omit<MakersWords, 'total'> & {
   medicine: Makers
   isCurrent: boolean
 }
 
 const inAll = (month: number) => monthsShown * month
 
-/** The makers' own prices of the medicine, and the sum with it; once they are out of date, only where today's price is. */
+/** The makers' own prices of the medicine, by product; once they are out of date, only where today's price is. */
 export function MakersPrices(props: MakersPricesProps) {
-  const { asked, product, total, today, trademarks, known, medicine, isCurrent } = props
+  const { asked, product, today, trademarks, medicine, isCurrent } = props
   const { month, products, links } = medicine
   return (
     <div className="mt-3 max-w-measure text-sm">
@@ -44,12 +42,6 @@ export function MakersPrices(props: MakersPricesProps) {
             )}
             className="mt-2"
           />
-          <p className="mt-2 font-semibold">
-            {fill(total, {
-              from: usd(known + inAll(Math.min(...products.map(({ from }) => from)))),
-              to: usd(known + inAll(Math.max(...products.map(({ to }) => to)))),
-            })}
-          </p>
         </>
       ) : null}
       <p className="mt-2">
