@@ -38,16 +38,13 @@ export function Risks({ heading, intro, items, seekHelp, sources, children }: Ri
   )
 }
 
-/** What follows a colon elsewhere begins a line here. */
-const asSentence = (text: string) => text.trimStart().replace(/^./u, first => first.toUpperCase())
-
 /** Siblings, because a <summary> may contain headings but a <span> may not. */
 function NamedRisk({ text }: { text: string }) {
   const [name, rest] = splitLabel(text)
   return (
     <>
       <h3>{name.slice(0, -1)}</h3>
-      {rest ? <span>{asSentence(rest)}</span> : null}
+      {rest ? <span>{rest}</span> : null}
     </>
   )
 }
