@@ -111,11 +111,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         <Bars
           unit="hazard ratio"
           max={1.5}
-          rows={[
-            { label: 'Measured', value: 0.96 },
-            { label: 'Where it may lie', value: [0.78, 1.17], note: '95% interval' },
-            { label: 'No difference', value: 1 },
-          ]}
+          rows={[{ label: 'Measured: 0.96', value: [0.78, 1.17], note: '95% interval' }]}
         />
       </Figure>
 
