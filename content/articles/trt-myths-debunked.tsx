@@ -19,8 +19,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '90%',
-    label:
-      'of men in contraception studies were back at 20 million sperm per milliliter a year after stopping',
+    label: 'of men in contraception studies had 20 million sperm per mL again after a year',
     mark: { kind: 'bars', max: 100, values: [90] },
     sources: ['T16'],
   },
