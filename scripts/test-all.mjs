@@ -98,11 +98,11 @@ async function testAll() {
     { name: 'ports, dependencies, browsers', work: prepareTests(testing) },
     ...staticChecks(env),
     [
-      [{ name: 'unit tests', work: () => unitTests(env) }],
       [
-        { name: 'production build', work: () => productionBuild(env) },
+        { name: 'unit tests', work: () => unitTests(env) },
         { name: 'sandbox', work: () => sandboxTests(env) },
       ],
+      [{ name: 'production build', work: () => productionBuild(env) }],
     ],
     { name: 'site and sandbox answer', work: serve },
     ...independent([

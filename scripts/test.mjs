@@ -25,13 +25,13 @@ async function test() {
     ...staticChecks(env),
     // `next build` uses one core for most of its time.
     [
-      [{ name: 'unit tests', work: () => unitTests(env) }],
       [
-        { name: 'production build', work: () => productionBuild(env) },
+        { name: 'unit tests', work: () => unitTests(env) },
         ...(isUnchangedSincePass('sandbox')
           ? []
           : [{ name: 'sandbox, which has changed', work: () => sandboxTests(env) }]),
       ],
+      [{ name: 'production build', work: () => productionBuild(env) }],
     ],
     { name: 'site and sandbox answer', work: () => serve(run) },
     { name: 'core journeys', work: () => playwright('core', coreJourneys, env) },
