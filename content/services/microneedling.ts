@@ -87,7 +87,7 @@ export const microneedling = {
   ],
   suitability: {
     heading: 'Who microneedling may suit',
-    note: 'These are eight reasons men ask about it. Nothing you check is stored unless you press Keep.',
+    note: 'These are eight reasons men ask about it. What you check stays only if you press Keep.',
     items: [
       'Pitted or rolling acne scars',
       'Large pores',
