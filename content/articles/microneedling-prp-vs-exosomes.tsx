@@ -173,7 +173,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="compare">PRP and exosomes side by side</h2>
       <Figure
         caption="What is known about each addition to microneedling of the face."
-        ids="M1 J9 M3 M4 M8 M9 M10"
+        ids="M1 M3 M4 M8 M9 M10"
       >
         <table>
           <thead>
@@ -196,7 +196,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
             </tr>
             <tr>
               <th scope="row">FDA</th>
-              <td>Kits cleared as devices, nearly all for bone graft; use on scars is off-label</td>
+              <td>
+                Kits cleared as devices, nearly all for bone graft; use on scars is off-label
+                <Cite ids="J9" />
+              </td>
               <td>No approved product; safety notices in 2019 and 2020</td>
             </tr>
             <tr>
