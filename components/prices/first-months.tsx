@@ -22,7 +22,7 @@ type FirstMonthsProps = {
   strips: readonly Strip[]
 }
 
-const axisStep = 1000
+const axisStep = 2000
 /** Length of the open end, in dollars on the axis. It is no amount: the fees it represents are unknown. */
 const openEnd = 100
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
