@@ -13,33 +13,45 @@ type HeaderRule = { source: string; headers: Header[]; has?: Condition[]; missin
 
 const yearSeconds = 31_536_000
 
-/** Every feature that Permissions-Policy can disable and that this site does not use. */
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
+/** Features that ask the visitor for access to himself, his screen, his devices or his money. */
+const askingFeatures = [
   'camera',
   'display-capture',
-  'encrypted-media',
   'geolocation',
+  'microphone',
+  'payment',
+  'storage-access',
+  'usb',
+] as const
+
+/** The other features that Permissions-Policy can disable and that this site does not use. */
+const otherFeatures = [
+  'accelerometer',
+  'autoplay',
+  'encrypted-media',
   'gyroscope',
   'hid',
   'idle-detection',
   'local-fonts',
   'magnetometer',
-  'microphone',
   'midi',
   'otp-credentials',
-  'payment',
   'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
-  'storage-access',
-  'usb',
   'window-management',
   'xr-spatial-tracking',
 ] as const
+
+/**
+ * An ordinary page runs our scripts only, and a frame does not get the others unless its page passes them on. The long list is 410
+ * bytes before the first byte of the page, on /blog just more than the first flight has room for; pages with passwords, lab values or
+ * frames of other companies send it.
+ */
+const unusedFeatures = (area: Area): readonly string[] =>
+  area === 'open' ? askingFeatures : [...askingFeatures, ...otherFeatures]
 
 /** Areas whose pages may write to the clipboard. A new area does not compile without an entry. */
 const allowsClipboardWrite: Record<Area, boolean> = {
@@ -52,7 +64,7 @@ const allowsClipboardWrite: Record<Area, boolean> = {
 function permissions(area: Area): string {
   const fullscreenOrigins = framesWith('fullscreen', area).map(origin => `"${origin}"`)
   return [
-    ...unusedFeatures.map(feature => `${feature}=()`),
+    ...unusedFeatures(area).map(feature => `${feature}=()`),
     // The video player has a full-screen button.
     fullscreenOrigins.length > 0
       ? `fullscreen=(${['self', ...fullscreenOrigins].join(' ')})`
