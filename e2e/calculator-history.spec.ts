@@ -113,7 +113,9 @@ test('full storage is reported, no saved result is lost, and the new one stays o
   await page.getByRole('button', { name: 'Keep this result' }).click()
   await expect(page.getByText(/its storage is full or blocked/)).toBeVisible()
   await expect(notes(page)).toHaveCount(1)
-  await expect(page.locator('.result-number')).toHaveText('10.2')
+  await expect(page.getByRole('region', { name: 'Your result' }).getByRole('definition').first()).toHaveText(
+    '10.2 ng/dL',
+  )
 })
 
 test('blocked storage is reported, and nothing else breaks', async ({ page }) => {
@@ -128,7 +130,9 @@ test('blocked storage is reported, and nothing else breaks', async ({ page }) =>
   await calculate(page, '487', '33')
   await page.getByRole('button', { name: 'Keep this result' }).click()
   await expect(page.getByText(/its storage is full or blocked/)).toBeVisible()
-  await expect(page.locator('.result-number')).toHaveText('10.2')
+  await expect(page.getByRole('region', { name: 'Your result' }).getByRole('definition').first()).toHaveText(
+    '10.2 ng/dL',
+  )
 })
 
 test('no value reaches the network, the address, the console or a cookie', async ({ page, context }) => {

@@ -79,7 +79,9 @@ async function visit(page: Page): Promise<Round> {
   await expect(page.getByLabel('Total testosterone', { exact: true })).toHaveValue('18.03')
   await page.getByLabel('SHBG', { exact: true }).fill('38')
   const calculate = await interact(page, () => touch(page, page.getByRole('button', { name: 'Calculate' })))
-  await expect(page.locator('.result-number')).toHaveText('10.1')
+  await expect(page.getByRole('region', { name: 'Your result' }).getByRole('definition').first()).toHaveText(
+    '10.1 ng/dL',
+  )
   return {
     typing: typing.duration / load,
     unit: unit.duration / load,

@@ -61,7 +61,7 @@ for (const [state, instant] of [
 test('the bar at the foot of a phone holds its button, in each face', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const showFonts = await openWithoutFonts(page, '/accessibility')
-  const button = page.locator('.sticky-bar .cta')
+  const button = page.getByRole('complementary', { name: 'Book or call' }).getByRole('link', { name: /Book/ })
   await expect(button).toBeVisible()
   const right = () => button.evaluate(element => element.getBoundingClientRect().right)
   expect(await right()).toBeLessThanOrEqual(341)
@@ -93,9 +93,9 @@ test('the focus ring of a name in the header is complete', async ({ page }) => {
 test('at 400 % zoom the sticky bar does not cover the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/accessibility')
-  await expect(page.locator('.sticky-bar')).toBeHidden()
+  await expect(page.getByRole('complementary', { name: 'Book or call' })).toBeHidden()
   await page.setViewportSize({ width: 320, height: 640 })
-  await expect(page.locator('.sticky-bar')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Book or call' })).toBeVisible()
 })
 
 test('with reduced motion, dark colors appear without transitions', async ({ page }) => {
