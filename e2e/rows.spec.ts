@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
+import { waitForWebFonts } from './support/web-fonts'
 
 const languages = ['', '/es', '/pt']
 
@@ -22,6 +23,9 @@ const brokenWords = (page: Page) =>
       return broken
     }),
   )
+
+// Which words share a line depends on the face.
+test.beforeEach(({ page }) => waitForWebFonts(page))
 
 test('no heading of the first visit is broken within a word', async ({ page }) => {
   for (const language of languages)
