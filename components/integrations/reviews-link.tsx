@@ -1,12 +1,19 @@
 import { common } from '@/content/ui/common'
 import { reviewsWords } from '@/content/ui/reviews'
 
-/** Where the reviews can be read when the widget has not loaded. */
-export function ReviewsLink({ href }: { href: string }) {
+type ReviewsLinkProps = { href: string; state: 'waiting' | 'loading' | 'failed' }
+
+/** In place of reviews that are not there. The link comes first, so that it stays where it is when the words change. */
+export function ReviewsLink({ href, state }: ReviewsLinkProps) {
   return (
-    <a className="text-link" href={href} target="_blank" rel="noopener noreferrer">
-      {reviewsWords.link}
-      <span className="sr-only">{common.newTab}</span>
-    </a>
+    <div>
+      <a className="text-link" href={href} target="_blank" rel="noopener noreferrer">
+        {reviewsWords.link}
+        <span className="sr-only">{common.newTab}</span>
+      </a>
+      <p className="note" {...(state === 'waiting' ? {} : { role: 'status' })}>
+        {reviewsWords[state]}
+      </p>
+    </div>
   )
 }

@@ -16,7 +16,7 @@ type ReviewsWidgetProps = {
    */
   ground: 'dark' | 'card'
   button?: string
-  /** Shown until the reviews load. */
+  /** Shown with the words until there are reviews. */
   meanwhile?: ReactNode
   fallbackHref: string
   /**
@@ -54,7 +54,6 @@ export function ReviewsWidget({
     if (takesFocus && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
-  const link = <ReviewsLink href={fallbackHref} />
   return (
     <>
       <div ref={place} tabIndex={takesFocus ? -1 : undefined} className="reviews-place">
@@ -66,6 +65,8 @@ export function ReviewsWidget({
             sandbox={frameSandboxes.reviews}
             referrerPolicy="no-referrer"
             className="reviews-frame"
+            // Neither seen nor reached while it is empty: the words are in its place.
+            inert={state !== 'ready'}
             {...(ground === 'card' && height ? { height } : {})}
           />
         )}
@@ -74,35 +75,14 @@ export function ReviewsWidget({
             {button}
           </button>
         ) : null}
-        {state === 'waiting' && start !== 'click' ? (
-          <Meanwhile picture={meanwhile}>
-            <p className="note">
-              {reviewsWords.waiting} {link}
-            </p>
-          </Meanwhile>
-        ) : null}
-        {state === 'loading' ? (
-          <Meanwhile picture={meanwhile}>
-            <p role="status">{reviewsWords.loading}</p>
-          </Meanwhile>
-        ) : null}
-        {state === 'failed' ? (
-          <p role="status">
-            {reviewsWords.failed} {link}
-          </p>
-        ) : null}
+        {state === 'ready' || (start === 'click' && !wanted) ? null : (
+          <div>
+            {meanwhile}
+            <ReviewsLink href={fallbackHref} state={state} />
+          </div>
+        )}
       </div>
       {note && wanted && state !== 'failed' ? <p className="note mt-3">{note}</p> : null}
     </>
   )
 }
-
-const Meanwhile = ({ picture, children }: { picture: ReactNode; children: ReactNode }) =>
-  picture ? (
-    <div>
-      {picture}
-      {children}
-    </div>
-  ) : (
-    children
-  )

@@ -10,8 +10,9 @@ type FrameReport = { state: FrameState; height: number | undefined }
 const limitMs = 10_000
 
 /**
- * Listens to the messages of a frame: 'ready', 'failed', or the height of its content as a number. The state is also
- * `failed` when neither message arrives within 10 s.
+ * Listens to the messages of a frame: 'ready', 'failed', or the height of its content as a number. It is `ready` once its
+ * script has run and there is content: a script that ran may still have nothing to show. It is also `failed` when that
+ * takes longer than 10 s.
  */
 export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wanted: boolean): FrameReport {
   const [outcome, setOutcome] = useState<'ready' | 'failed'>()
@@ -22,13 +23,20 @@ export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wante
     if (!wanted) return
     const end = new AbortController()
     const timer = setTimeout(setOutcome, limitMs, 'failed')
+    let hasRun = false
+    let hasContent = false
     function onMessage({ source, data }: MessageEvent<unknown>) {
       if (!frame.current || source !== frame.current.contentWindow) return
-      if (data === 'ready' || data === 'failed') {
-        clearTimeout(timer)
-        // What has failed stays failed: a frame may still report before it is removed.
-        setOutcome(now => (now === 'failed' ? now : data))
-      } else if (typeof data === 'number') reportHeight(data)
+      if (data === 'ready') hasRun = true
+      if (typeof data === 'number') {
+        hasContent ||= data > 0
+        reportHeight(data)
+      }
+      const failed = data === 'failed'
+      if (!failed && !(hasRun && hasContent)) return
+      clearTimeout(timer)
+      // What has failed stays failed: a frame may still report before it is removed.
+      setOutcome(now => (failed ? 'failed' : (now ?? 'ready')))
     }
     addEventListener('message', onMessage, { signal: end.signal })
     return () => {

@@ -45,10 +45,7 @@ function Row({ fallbackHref, note }: FooterReviewsProps) {
         <loaded.Widget start="entry" ground="dark" fallbackHref={fallbackHref} note={note} />
       ) : (
         <div className="reviews-place">
-          <p className="note">
-            {`${reviewsWords.waiting} `}
-            <ReviewsLink href={fallbackHref} />
-          </p>
+          <ReviewsLink href={fallbackHref} state="waiting" />
         </div>
       )}
     </section>

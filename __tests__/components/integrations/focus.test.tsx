@@ -44,7 +44,7 @@ test('the reviews receive the focus from the button that opened them', async () 
   render(<ReviewsWidget start="click" ground="card" fallbackHref="/reviews" />)
   expect(screen.getByRole('button').parentElement).not.toHaveAttribute('tabindex')
   await press(/Show reviews/)
-  expect(screen.getByText('Loading reviews…').parentElement).toHaveFocus()
+  expect(screen.getByTitle('Patient reviews').parentElement).toHaveFocus()
 })
 
 test('a frame that opens by itself does not receive the focus', async () => {
