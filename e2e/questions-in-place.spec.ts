@@ -13,7 +13,7 @@ for (const path of ['/faq', '/es/faq', '/services/medical-weight-loss-flower-mou
       [0, 2],
       [2, 3],
     ] as const) {
-      if (!first) await summary(first).click()
+      if ((await folds.nth(first).getAttribute('open')) === null) await summary(first).click()
       const pressed = summary(next)
       await pressed.evaluate(element => {
         scrollBy({ top: element.getBoundingClientRect().top - 400, behavior: 'instant' })

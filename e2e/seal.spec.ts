@@ -96,7 +96,7 @@ test.describe('before hydration', () => {
   test('the first tap opens a question', async ({ page }) => {
     await holdHydration(page)
     await page.goto('/faq', { waitUntil: 'commit' })
-    const question = page.locator('main details').first()
+    const question = page.locator('main details').nth(1)
     await question.locator('summary').click()
     await expect(question).toHaveAttribute('open', '')
     expect(await appState(page)).not.toBe('ready')
@@ -546,7 +546,7 @@ test.describe('without JavaScript', () => {
   test('text, disclosures and links work', async ({ page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const question = page.locator('main details').first()
+    const question = page.locator('main details').nth(1)
     await question.locator('summary').click()
     await expect(question).toHaveAttribute('open', '')
     await page.locator('a[href="/about"]').locator('visible=true').first().click()

@@ -50,11 +50,11 @@ export function FaqPage({ heading, lead, trail, groups, closing, references }: F
           <HeadObject object="questions" />
         </div>
         <FaqSearch jump={jump}>
-          {groups.map(({ id, title, items }) => (
+          {groups.map(({ id, title, items }, index) => (
             <section key={id} id={id} className="faq-group">
               <h2>{title}</h2>
               <OpenAll />
-              <FaqList name="faq" items={items} />
+              <FaqList name="faq" items={items} startsOpen={index === 0} />
             </section>
           ))}
         </FaqSearch>

@@ -2,17 +2,23 @@ import type { FaqItem } from '@/content/schema'
 import { Link } from '../ui/link'
 import { WithPortal } from '../ui/portal-link'
 
-type FaqListProps = { name: string; items: readonly FaqItem[]; headingLevel?: 'h3' | 'h4' }
+type FaqListProps = {
+  name: string
+  items: readonly FaqItem[]
+  headingLevel?: 'h3' | 'h4'
+  /** Shows the first answer on arrival. */
+  startsOpen?: boolean
+}
 
 /**
  * Accordion, one open at a time by the native `name` group. The id is on the answer, because browsers open the
  * <details> around a fragment's target without JavaScript.
  */
-export function FaqList({ name, items, headingLevel: Heading = 'h3' }: FaqListProps) {
+export function FaqList({ name, items, headingLevel: Heading = 'h3', startsOpen = false }: FaqListProps) {
   return (
     <div>
-      {items.map(item => (
-        <details className="fold" key={item.id} name={name}>
+      {items.map((item, index) => (
+        <details className="fold" key={item.id} name={name} open={(startsOpen && index === 0) || undefined}>
           <summary>
             <Heading>{item.question}</Heading>
           </summary>
