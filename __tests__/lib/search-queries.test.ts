@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { routes } from '@/lib/routes'
 import { createSearch } from '@/lib/search/search'
 import { searchIndex } from '@/lib/site/search-index'
 import { indexIn, queriesByLanguage } from '../support/search-queries'
@@ -43,4 +44,22 @@ test.each([
   ['próximos exames', () => indexIn('pt'), '/on-this-device#reminders'],
 ])('%s, which somebody asked on a walk, is answered first', (query, index, page) => {
   expect(createSearch(index())(query)[0]?.href).toBe(page)
+})
+
+/** Two pages may share a title. A question of a service page says less than a whole title does. */
+test.each([
+  ['English', searchIndex],
+  ['Spanish', () => indexIn('es')],
+  ['Portuguese', () => indexIn('pt')],
+])('%s: whoever types a title finds it first', (_, index) => {
+  const find = createSearch(index())
+  const titled = index().documents.filter(
+    ({ section, href }) => section !== 'Questions' || href.startsWith(`${routes.faq}#`),
+  )
+  expect(titled.length).toBeGreaterThan(60)
+  const wrong = titled.flatMap(({ title }) => {
+    const first = find(title)[0]?.title
+    return first === title ? [] : [`${title}: ${first}`]
+  })
+  expect(wrong).toEqual([])
 })

@@ -1,4 +1,5 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
+import { routes } from '@/lib/routes'
 import { plain } from './plain'
 
 export type SearchDocument = {
@@ -41,6 +42,8 @@ function edits(word: string): number | false {
   return word.length < 9 ? 1 : 2
 }
 
+const wordsOf = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
 type WeightedWord = { word: string; weight: number }
 
 type Vocabulary = Pick<SearchIndex, 'synonyms' | 'stopWords'>
@@ -64,7 +67,7 @@ function widen(
   { synonyms, stopWords }: Vocabulary,
   corrected: (word: string) => string,
 ): WeightedWord[] {
-  const words = (plain(query).match(/[\p{L}\p{N}]+/gu) ?? []).map(corrected)
+  const words = wordsOf(query).map(corrected)
   const hasContentWord = words.some(word => !stopWords.includes(word))
   const weights = new Map<string, number>()
   const add = (word: string, weight: number) => weights.set(word, Math.max(weight, weights.get(word) ?? 0))
@@ -112,7 +115,15 @@ export function createSearch({ documents, ...vocabulary }: SearchIndex): (query:
     if (known.has(word) || Object.hasOwn(vocabulary.synonyms, word)) return word
     return keys[spellings.search(word)[0]?.id ?? -1] ?? word
   }
+  // Not of questions on other pages: 'What does it cost?' there means the page's subject, and here the price list.
+  const titles = documents.map(({ section, title, href }) =>
+    section === 'Questions' && !href.startsWith(`${routes.faq}#`) ? undefined : wordsOf(title).join(' '),
+  )
   return query => {
+    const typed = wordsOf(query).join(' ')
+    /** Whoever types a whole title wants that page, whatever its section weighs, unless the site has a word for it. */
+    const isTyped = ({ id }: SearchResult) =>
+      titles[id] === typed && !Object.hasOwn(vocabulary.synonyms, typed)
     const words = widen(query, vocabulary, corrected)
     const searchIn = (fields: (keyof SearchDocument)[]) =>
       index.search(words.map(({ word }) => word).join(' '), {
@@ -123,14 +134,12 @@ export function createSearch({ documents, ...vocabulary }: SearchIndex): (query:
     const shown = searchIn(['title', 'words', 'text'])
     const hits = shown.length > 0 ? shown : searchIn(['details'])
     const least = (hits[0]?.score ?? 0) * tooWeak
-    return hits
-      .filter(({ score }) => score >= least)
-      .slice(0, 12)
-      .flatMap(({ id, terms }) => {
-        const document = documents[Number(id)]
-        if (!document) return []
-        const { section, href, title, text } = document
-        return [{ section, href, title, text, terms }]
-      })
+    const others = hits.filter(hit => hit.score >= least && !isTyped(hit))
+    return [...hits.filter(isTyped), ...others].slice(0, 12).flatMap(({ id, terms }) => {
+      const document = documents[Number(id)]
+      if (!document) return []
+      const { section, href, title, text } = document
+      return [{ section, href, title, text, terms }]
+    })
   }
 }
