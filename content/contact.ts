@@ -26,6 +26,7 @@ export const contact = {
       text: 'It loads by itself, a few seconds after this page or when you first use the page. From then on, that company sees your internet address and what you write in the form.',
     },
     title: 'Contact form',
+    onItsWay: 'The form is on its way, and you do not have to wait for it.',
     failed: 'The form did not load. Nothing is wrong on your side.',
   },
   before: {

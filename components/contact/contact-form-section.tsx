@@ -12,6 +12,7 @@ type ContactFormSectionProps = {
   portal: string
   whose: { heading: string; text: string }
   title: string
+  onItsWay: string
   failed: string
 }
 
@@ -31,7 +32,15 @@ function PhoneOrMail() {
 }
 
 /** The embedded contact form in a box of fixed size, which says who provides the form and what they receive. */
-export function ContactFormSection({ heading, note, portal, whose, title, failed }: ContactFormSectionProps) {
+export function ContactFormSection({
+  heading,
+  note,
+  portal,
+  whose,
+  title,
+  onItsWay,
+  failed,
+}: ContactFormSectionProps) {
   const aside = (
     <>
       {note}
@@ -47,7 +56,7 @@ export function ContactFormSection({ heading, note, portal, whose, title, failed
       <div className="form-box">
         <h3 className="text-xl">{whose.heading}</h3>
         <p className="mt-1.5 mb-5">{whose.text}</p>
-        <ContactForm src={env.contactFormUrl} title={title} failed={failed}>
+        <ContactForm src={env.contactFormUrl} title={title} onItsWay={onItsWay} failed={failed}>
           {contactWords.call} <PhoneOrMail />
         </ContactForm>
       </div>

@@ -7,25 +7,27 @@ import { useFormScript } from './use-form-script'
 type ContactFormProps = {
   src: string
   title: string
+  /** Shown while the form loads. */
+  onItsWay: string
   /** Shown when the form could not be loaded. */
   failed: string
   /** Other ways to reach the clinic, while the form loads and when it fails. */
   children: ReactNode
 }
 
-/** Placeholder that is shown until the form has loaded. */
-function FormBars() {
-  return (
-    <svg viewBox="0 0 320 372" className="form-bars" aria-hidden="true">
-      {[0, 74, 148, 222].map(top => (
-        <path key={top} d={`M0 ${top}h96v10H0zM0 ${top + 20}h320v${top === 222 ? 130 : 34}H0z`} />
-      ))}
-    </svg>
-  )
-}
+/** An empty form sheet: labels, fields and a button, as wide as the form will be. */
+const FormOutline = () => (
+  <div className="form-outline" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+    <b />
+  </div>
+)
 
 /** The embedded form, as high as its provider's script makes it. */
-export function ContactForm({ src, title, failed, children }: ContactFormProps) {
+export function ContactForm({ src, title, onItsWay, failed, children }: ContactFormProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const height = useFormScript(frame, src)
   const instead = (
@@ -45,8 +47,10 @@ export function ContactForm({ src, title, failed, children }: ContactFormProps) 
           fallback={instead}
           meanwhile={
             <>
-              <FormBars />
-              <p className="mt-6">{children}</p>
+              <p>
+                {onItsWay} {children}
+              </p>
+              <FormOutline />
             </>
           }
         />

@@ -4,7 +4,12 @@ import { contactFormFrame } from '@/lib/security/contact-form-frame'
 
 const provider = 'https://forms.example'
 const form = (
-  <ContactForm src={`${provider}/form`} title="Contact form" failed="The form did not load.">
+  <ContactForm
+    src={`${provider}/form`}
+    title="Contact form"
+    onItsWay="It is on its way."
+    failed="The form did not load."
+  >
     Call us.
   </ContactForm>
 )
@@ -96,6 +101,16 @@ test('it does not shrink while that would move the text below into view', async 
   placeForm(700)
   await act(async () => dispatchEvent(new Event('scroll')))
   expect(formFrame()).toHaveAttribute('height', '500')
+})
+
+test('while the form loads, words and a drawn sheet stand in its box, and leave when it is there', async () => {
+  render(form)
+  const sheet = () => document.querySelector('.form-outline')
+  expect(screen.getByText(/It is on its way/)).toHaveTextContent('Call us.')
+  expect(sheet()).toHaveAttribute('aria-hidden', 'true')
+  await act(async () => formFrame().dispatchEvent(new Event('load')))
+  expect(screen.queryByText(/It is on its way/)).not.toBeInTheDocument()
+  expect(sheet()).not.toBeInTheDocument()
 })
 
 test('a form that cannot be reached leaves words, also when its error page loads afterwards', async () => {

@@ -49,7 +49,7 @@ test('the reviews receive the focus from the button that opened them', async () 
 
 test('a frame that opens by itself does not receive the focus', async () => {
   render(
-    <ContactForm src="/form" title="Contact form" failed="">
+    <ContactForm src="/form" onItsWay="" title="Contact form" failed="">
       Call us.
     </ContactForm>,
   )
