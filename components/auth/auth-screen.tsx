@@ -14,7 +14,10 @@ const link = outsideService('portalUrl')
 
 type AuthScreenProps = {
   children: ReactNode
-  /** `first` on the page that patients of the clinic open by mistake: the portal stands before the form, and as large. */
+  /**
+   * `first` on the page that patients of the clinic open by mistake: the portal stands before the form, and as large. The
+   * form has the page's only button in copper.
+   */
   portalPlace?: 'first' | 'last'
 }
 
@@ -37,7 +40,7 @@ export function AuthScreen({ children, portalPlace = 'last' }: AuthScreenProps) 
         {isFirst ? portal.text : text}
       </p>
       <p className={isFirst ? 'mt-4 max-sm:mt-2' : 'mt-4'}>
-        <a className={isFirst ? 'cta w-full' : 'plain'} {...link} {...outbound.portal}>
+        <a className={isFirst ? 'plain w-full' : 'plain'} {...link} {...outbound.portal}>
           <span>
             {button}
             <LinkEnd {...link} />

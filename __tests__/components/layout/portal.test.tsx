@@ -59,6 +59,8 @@ test('on /auth it stands before the form; on the other sign-in pages, after it',
     return Boolean(portal.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING)
   }
   expect(order('first')).toBe(true)
+  // The form's button is the only one of its look.
+  expect(document.querySelector('#portal .cta')).toBeNull()
   expect(order('last')).toBe(false)
 })
 
