@@ -27,7 +27,7 @@ type ThankYouPageProps = {
   serviceArea?: string
 }
 
-/** After booking: when and where, next steps, what to bring, the patient portal, and how to ask questions. */
+/** After booking: when and where, the visit for the calendar as the first thing to do, next steps, what to bring, the patient portal, and how to ask questions. */
 export function ThankYouPage({
   title,
   lead,
@@ -51,16 +51,16 @@ export function ThankYouPage({
           <p className="lead">
             <VisitName in={lead} />
           </p>
-          <p className="mt-7">
-            <a className="cta" {...portalLink} {...outbound.portal}>
-              <span>
-                {portal}
-                <LinkEnd {...portalLink} />
-              </span>
-            </a>
-          </p>
         </div>
         <VisitDetails {...visit} />
+        <p>
+          <a className="plain" {...portalLink} {...outbound.portal}>
+            <span>
+              {portal}
+              <LinkEnd {...portalLink} />
+            </span>
+          </a>
+        </p>
       </div>
       <section className="wrap pb-section">
         <h2 className="side-title">{stepsHeading}</h2>

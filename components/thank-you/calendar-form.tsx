@@ -96,7 +96,7 @@ export function CalendarForm({ title, minutes, place, notes, hours }: CalendarFo
         </label>
       </div>
       <div className="calendar-wide">
-        <button type="button" className="plain" onClick={make}>
+        <button type="button" className="cta" onClick={make}>
           {calendarWords.button}
         </button>
         {state === 'missing' ? (
