@@ -22,23 +22,41 @@ const trail = [
 ]
 export default function SearchRoute() {
   return (
-    <PageHero title={searchWords.name} trail={trail} aside={<Sections />}>
+    <PageHero title={searchWords.name} trail={trail} aside={<Services />}>
       <div className="w-full">
         <div className="needs-script">
           <SearchPage />
         </div>
         <p className="no-script-only">{searchPage.noScript}</p>
+        <Sections />
       </div>
     </PageHero>
   )
 }
 
-/** The site's pages, for a visitor who would rather choose than type. */
+/** The site's pages, for a visitor who would rather choose than type. Results push them down. */
 function Sections() {
   return (
-    <nav aria-label={searchPage.sections}>
+    <nav aria-label={searchPage.sections} className="mt-6 border-t border-line pt-4">
       <h2 className="text-xl">{searchPage.sectionsHeading}</h2>
-      <ul className="mt-3">
+      <ul className="mt-2 columns-[2_9rem]">
+        {quickLinks.map(({ href, label }) => (
+          <li key={href}>
+            <GoLink href={href}>{label}</GoLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Services() {
+  return (
+    <nav aria-labelledby="search-services">
+      <h2 className="text-xl" id="search-services">
+        {searchWords.kinds.Services}
+      </h2>
+      <ul className="mt-3 border-b border-line">
         {serviceNavigation.map(({ key, name }) => (
           <li key={key}>
             <Link
@@ -48,13 +66,6 @@ function Sections() {
               <ServiceEmblem serviceKey={key} />
               {name}
             </Link>
-          </li>
-        ))}
-      </ul>
-      <ul className="columns-[2_9rem] border-t border-line pt-3">
-        {quickLinks.map(({ href, label }) => (
-          <li key={href}>
-            <GoLink href={href}>{label}</GoLink>
           </li>
         ))}
       </ul>
