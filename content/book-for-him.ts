@@ -68,5 +68,11 @@ export const bookForHim = {
     /** Followed by the address of the home page. */
     words: `I came across a men’s health clinic in ${clinic.address.city}. A first visit is ${price.firstVisit}, takes ${policy.firstVisit}, and it can end with no treatment at all. Have a look when you have a quiet minute:`,
   },
-  urgent: `Chest pain, sudden weakness or trouble breathing: ${helpLines.emergency}. If he speaks of harming himself: ${helpLines.crisis}.`,
+  urgent: [
+    {
+      text: `Chest pain, sudden weakness or trouble breathing: ${helpLines.emergency}.`,
+      number: helpLines.numbers.emergency,
+    },
+    { text: `If he speaks of harming himself: ${helpLines.crisis}.`, number: helpLines.numbers.crisis },
+  ],
 } as const

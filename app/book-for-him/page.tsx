@@ -5,10 +5,13 @@ import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
+import { HelpLines } from '@/components/ui/help-lines'
+import { Picture } from '@/components/ui/picture'
 import { WithPortal } from '@/components/ui/portal-link'
 import { bookForHim } from '@/content/book-for-him'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
+import { objectArt } from '@/lib/art-for'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/page-metadata'
@@ -20,8 +23,12 @@ const trail = [
   { name: bookForHim.crumb, path: routes.bookForHim },
 ]
 
+/** What each thing that only he can do is written on. */
+const papers = ['questions', 'article', 'portal'] as const
+
 export default function BookForHimPage() {
   const { parts, privacy, text, urgent } = bookForHim
+  const [yours, his] = parts
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.bookForHim, ...bookForHim.meta, trail })} />
@@ -33,21 +40,33 @@ export default function BookForHimPage() {
       >
         <FirstVisitButton />
         <PlainButton href="#text">{text.heading}</PlainButton>
+        <p className="for-him-urgent">
+          <HelpLines lines={urgent} />
+        </p>
       </PageHero>
-      {parts.map(({ heading, items }, index) => (
-        <SideSection key={heading} heading={heading} tone={index === 0 ? 'tinted' : 'page'}>
-          <dl className="for-him">
-            {items.map(({ term, text: words }) => (
-              <div key={term}>
-                <dt className="font-display text-md">{term}</dt>
-                <dd className="mt-1">
-                  <WithPortal in={words} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </SideSection>
-      ))}
+      <SideSection heading={yours.heading} tone="tinted">
+        <ol className="for-him for-him-steps">
+          {yours.items.map(({ term, text: words }) => (
+            <li key={term}>
+              <h3 className="text-md">{term}</h3>
+              <p className="mt-1">{words}</p>
+            </li>
+          ))}
+        </ol>
+      </SideSection>
+      <SideSection heading={his.heading}>
+        <ul className="for-him for-him-papers">
+          {his.items.map(({ term, text: words }, index) => (
+            <li key={term}>
+              <Picture art={objectArt(papers[index] ?? 'article')} alt="" sizes="108px" />
+              <h3 className="text-md">{term}</h3>
+              <p className="mt-1">
+                <WithPortal in={words} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </SideSection>
       <SideSection id="text" tone="tinted" heading={text.heading} note={text.note}>
         <TextToSend words={text.words} href={absoluteUrl(routes.home)} />
       </SideSection>
@@ -59,7 +78,6 @@ export default function BookForHimPage() {
           <p>
             <GoLink href={routes.privacy}>{privacy.link}</GoLink>
           </p>
-          <p className="font-semibold">{urgent}</p>
           <p>
             <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
           </p>
