@@ -9,7 +9,7 @@ import { fill } from '@/lib/fill'
 import { usd } from '@/lib/money'
 import { routes } from '@/lib/routes'
 import { MarkedLines } from '../prices/marked-lines'
-import { GoLink } from '../ui/buttons'
+import { FirstVisitButton, GoLink } from '../ui/buttons'
 import { ServiceBlock } from './service-block'
 
 /** How a service without a listed price is quoted (decision 51). */
@@ -17,12 +17,12 @@ export type Quote = { label: string; covers: string; dependsOn: string }
 
 type ServiceCostProps = { parts: NonNullable<Service['parts']>; quote: Quote | undefined; prices: Prices }
 
-/** The cost of a service: a monthly price with what it covers, or how it is quoted. */
+/** The cost of a service: a monthly price with what it covers, or how it is quoted; then the booking button. */
 export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
   const part = parts.find(one => one.kind === 'pricing')
   return (
     <ServiceBlock id="price" heading={part?.heading ?? costWords.heading}>
-      {part ? <MonthlyPrices prices={prices} claim={part.claim} /> : null}
+      {part ? <MonthlyPrice prices={prices} claim={part.claim} /> : null}
       {quote ? (
         <>
           <p className="quote-label">{quote.label}</p>
@@ -38,55 +38,48 @@ export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
           </dl>
         </>
       ) : null}
-      {quote ? <AllPrices /> : null}
+      <div className="mt-3">
+        <FirstVisitButton />
+      </div>
+      <p className="mt-2">
+        <GoLink href={routes.prices}>{costWords.all}</GoLink>
+      </p>
     </ServiceBlock>
   )
 }
 
-type MonthlyPricesProps = { prices: Prices; claim: string }
+type MonthlyPriceProps = { prices: Prices; claim: string }
 
-function MonthlyPrices({ prices, claim }: MonthlyPricesProps) {
+function MonthlyPrice({ prices, claim }: MonthlyPriceProps) {
+  const price = prices.items.find(({ key }) => key === claim)
+  if (!price) throw new Error(`There is no price "${claim}"`)
+  const { name, dollars, badge, features, excludes, terms } = price
   return (
-    <ul>
-      {prices.items
-        .filter(({ key }) => key === claim)
-        .map(({ key, name, dollars, badge, features, excludes, terms }) => (
-          <li key={key}>
-            <h3 className="note mt-2">{badge ? `${name}. ${badge}` : name}</h3>
-            <p className="cost-amount">
-              <span className="data">
-                <small>{costWords.from}</small>
-                {` ${usd(dollars)}`}
-              </span>{' '}
-              <span className="note">{fill(costWords.month, firstVisit)}</span>
-            </p>
-            <div className="cost-lines">
-              <div>
-                <h4>{priceWords.includes}</h4>
-                <MarkedLines lines={features} />
-              </div>
-              <div>
-                <h4>{priceWords.excludes}</h4>
-                <MarkedLines lines={excludes} />
-              </div>
-            </div>
-            <p className="mt-2 text-sm">{terms.join(' ')}</p>
-            <p className="note mt-2">
-              {priceWords.asOf}
-              <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>
-              {`. ${clinic.payment.short}`}
-            </p>
-            <AllPrices />
-          </li>
-        ))}
-    </ul>
-  )
-}
-
-function AllPrices() {
-  return (
-    <p className="mt-2">
-      <GoLink href={routes.prices}>{costWords.all}</GoLink>
-    </p>
+    <>
+      <h3 className="note mt-2">{badge ? `${name}. ${badge}` : name}</h3>
+      <p className="cost-amount">
+        <span className="data">
+          <small>{costWords.from}</small>
+          {` ${usd(dollars)}`}
+        </span>{' '}
+        <span className="note">{fill(costWords.month, firstVisit)}</span>
+      </p>
+      <div className="cost-lines">
+        <div>
+          <h4>{priceWords.includes}</h4>
+          <MarkedLines lines={features} />
+        </div>
+        <div>
+          <h4>{priceWords.excludes}</h4>
+          <MarkedLines lines={excludes} />
+        </div>
+      </div>
+      <p className="mt-2 text-sm">{terms.join(' ')}</p>
+      <p className="note mt-2">
+        {priceWords.asOf}
+        <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>
+        {`. ${clinic.payment.short}`}
+      </p>
+    </>
   )
 }

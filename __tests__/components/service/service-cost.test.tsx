@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { ServiceCost } from '@/components/service/service-cost'
+import { prices } from '@/content/facts/amounts'
+import { clinic } from '@/content/facts/clinic'
+
+const monthly = { kind: 'pricing', heading: 'What it costs', claim: 'testosterone' } as const
+const quote = { label: 'Quoted in writing', covers: 'Three sessions.', dependsOn: 'The area.' }
+
+test.each([
+  ['a monthly price', { parts: [monthly], quote: undefined }],
+  ['a quote', { parts: [], quote }],
+])('after %s the visit can be booked', (_, cost) => {
+  render(<ServiceCost {...cost} prices={prices} />)
+  expect(screen.getByRole('link', { name: `${clinic.booking.button} (opens in a new tab)` })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+  expect(screen.getByText('$199, 60 to 90 minutes')).toBeVisible()
+})
+
+test('a claim without a price is named', () => {
+  expect(() =>
+    render(<ServiceCost parts={[{ ...monthly, claim: 'peptides' }]} quote={undefined} prices={prices} />),
+  ).toThrow('There is no price "peptides"')
+})
