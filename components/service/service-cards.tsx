@@ -1,5 +1,5 @@
 import type { ServiceCard } from '@/lib/site/services'
-import { ServiceHeadArt } from '../figures/service-art'
+import { ServiceEmblem, ServiceHeadArt } from '../figures/service-art'
 import { GoLink } from '../ui/buttons'
 import { wholeRanges } from '../ui/whole-ranges'
 
@@ -8,7 +8,7 @@ export function ServiceCardItem({ card }: { card: ServiceCard }) {
   const { key, title, h2Title, description, compliance, facts, link, linkText } = card
   return (
     <li className="service-card">
-      <ServiceHeadArt serviceKey={key} />
+      <ServiceEmblem serviceKey={key} />
       <div>
         <h3 className="text-md">{title}</h3>
         <p className="mt-1 font-semibold">{h2Title}</p>

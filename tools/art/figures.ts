@@ -157,8 +157,8 @@ const emblemBoxes: Readonly<
   testosterone: [214, 34, 184, 138],
   dose: [244, 28, 308, 231],
   prp: [124, 168, 266, 200],
-  needles: [215, 64, 212, 159],
-  infusion: [20, 20, 180, 135],
+  needles: [215, 84, 212, 159],
+  infusion: [-44, 4, 328, 246],
   peptides: [-10, 60, 330, 248],
   programs: [0, 60, 300, 225],
 }
