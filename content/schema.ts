@@ -262,7 +262,7 @@ const keyFigureSchema = z.object({
   sources: z.array(sourceIdSchema).min(1),
 })
 
-/** A figure drawn for one article, in place of its category's landscape. */
+/** A figure drawn for one article, in place of its key figure. */
 const articleHeroSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('signs'),
@@ -295,6 +295,7 @@ export const articleMetaSchema = z.object({
   featured: z.boolean().default(false),
   keyFigure: keyFigureSchema,
   hero: articleHeroSchema.optional(),
+  /** What the article's landscape shows, for search engines. */
   imageAlt: text,
   author: personSchema,
   reviewer: personSchema,

@@ -328,7 +328,6 @@ test('everything that search can find exists', async ({ request }) => {
 test('an article prints its text, tables and reference URLs, without screen-only parts', async ({ page }) => {
   await page.goto('/blog/trt-and-heart-health')
   const screenOnly = [
-    page.locator('.article-band'),
     page.getByRole('navigation', { name: articleWords.contents }),
     page.getByRole('link', { name: articleWords.back }),
     page.getByRole('main').locator('[data-variant]'),
@@ -389,12 +388,14 @@ test('articles are grouped by category, each with its key figure', async ({ page
   }
 })
 
-test('the two articles that have a picture of their own show it instead of a landscape', async ({ page }) => {
+test('the two articles that have a figure of their own open with it, without their key figure', async ({
+  page,
+}) => {
   for (const { meta } of articles) {
     if (!meta.hero) continue
     await page.goto(`/blog/${meta.slug}`)
     await expect(page.getByRole('figure').getByText(meta.hero.caption)).toBeVisible()
-    await expect(page.locator('.article-band')).toHaveCount(0)
+    await expect(page.locator('.article-head figure')).toHaveCount(1)
   }
 })
 

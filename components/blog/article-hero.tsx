@@ -2,7 +2,7 @@ import type { ArticleHero as Hero } from '@/content/schema'
 
 type ArticleHeroProps = { hero: Hero; heading?: 'h2' | 'p' }
 
-/** A figure drawn for one article, shown in place of its category's landscape. */
+/** A figure drawn for one article, shown in place of its key figure. */
 export function ArticleHero({ hero, heading: Heading = 'p' }: ArticleHeroProps) {
   return (
     <figure className="article-hero">

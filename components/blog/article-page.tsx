@@ -1,6 +1,5 @@
 import { clinic, roleInText } from '@/content/facts/clinic'
 import { articleWords } from '@/content/ui/blog'
-import { art } from '@/lib/art'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { articlePath, routes } from '@/lib/routes'
@@ -13,7 +12,6 @@ import { References } from '../sections/references'
 import { FirstVisitButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
-import { Picture } from '../ui/picture'
 import { ArticleClosing } from './article-closing'
 import { ArticleHero } from './article-hero'
 import { createArticleKit } from './article-kit'
@@ -21,40 +19,33 @@ import { ArticleRow } from './article-row'
 import { ArticleStop } from './article-stop'
 import { Badge } from './badge'
 import { Contents } from './contents'
+import { KeyFigureHead } from './key-figure-head'
 import { withSiteLinks } from './site-links'
 import { withStop } from './with-stop'
 
-/** An article on a card that overlaps the landscape of its category. */
+/** An article. Its figure stands right after the title, so that a phone's first screen has the answer. */
 export function ArticlePage({ meta, Body, sources, headings, related, closing, ...article }: ArticleView) {
   const author = clinic.people[meta.author]
   const [next] = related
   return (
     <article className="article" data-category={meta.category}>
-      {meta.hero ? null : (
-        <div className="article-band">
-          <Picture
-            art={art[`article-${meta.slug}`]}
-            alt={meta.imageAlt}
-            sizes="100vw"
-            first="before-letters"
-          />
-        </div>
-      )}
-      <header className={meta.hero ? 'wrap article-head article-head-drawn' : 'wrap article-head'}>
-        <div className="article-card">
+      <header className="wrap article-head">
+        <div>
           <p className="card-line">
             <Badge category={meta.category} label={article.categoryLabel} />
             <time dateTime={meta.publishedOn}>{longDate(meta.publishedOn)}</time>
             <span>{article.readTime}</span>
           </p>
           <h1 className="mt-3 text-4xl max-sm:text-3xl">{meta.title}</h1>
-          <p className="mt-3 text-lg text-ink-2">{article.subtitle}</p>
+        </div>
+        {meta.hero ? <ArticleHero hero={meta.hero} /> : <KeyFigureHead {...meta} sources={sources} />}
+        <div>
+          <p className="text-lg text-ink-2">{article.subtitle}</p>
           <p className="note mt-2">
             {fill(articleWords.byline, { name: author.name, role: roleInText(author) })}
             <time dateTime={meta.updatedOn}>{longDate(meta.updatedOn)}</time>.
           </p>
         </div>
-        {meta.hero ? <ArticleHero hero={meta.hero} /> : null}
       </header>
       <div className="wrap article-grid">
         <div className="article-aside no-print">

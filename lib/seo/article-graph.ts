@@ -22,6 +22,7 @@ type Blog = { heading: string; home: string; meta: { description: string } }
 
 export function articleGraph({ meta, section, words, sources }: ArticleFacts, blog: Blog): Graph {
   const { slug, title, metaDescription, publishedOn, updatedOn, reviewedOn, author, reviewer, tags } = meta
+  const landscape = fileUrl(`/art/article-${slug}-1440.webp`)
   const path = articlePath(slug)
   const url = absoluteUrl(path)
   const posting: Thing = {
@@ -36,7 +37,10 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     dateModified: instantOn(updatedOn),
     author: accountableNode(clinic.people[author]),
     publisher: { '@id': clinicId },
-    image: [fileUrl(socialImagePath(path)), fileUrl(`/art/article-${slug}-1440.webp`)],
+    image: [
+      fileUrl(socialImagePath(path)),
+      { '@type': 'ImageObject', contentUrl: landscape, caption: meta.imageAlt },
+    ],
     articleSection: section,
     keywords: tags.join(', '),
     wordCount: words,
