@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { type ObjectName, objectArt } from '@/lib/art-for'
 import { Picture } from '../ui/picture'
 
+type StatProps = { value: string; label: string }
+
 type ResourceCardProps = {
   title: string
   object: ObjectName
   /** Above the title. */
   badge?: string
-  stat?: { value: string; label: string } | undefined
+  stat?: StatProps | undefined
   note?: string | undefined
   link?: ReactNode
   children: ReactNode
@@ -24,15 +26,21 @@ export function ResourceCard({ title, object, badge, stat, note, link, children 
         {badge ? <p className="note font-semibold">{badge}</p> : null}
         <h3 className="text-md">{title}</h3>
         {children}
-        {stat ? (
-          <dl className="resource-stat">
-            <dt className="note">{stat.label}</dt>
-            <dd className="data">{stat.value}</dd>
-          </dl>
-        ) : null}
+        {stat ? <Stat {...stat} /> : null}
         {link}
         {note ? <p className="note mt-1">{note}</p> : null}
       </div>
     </li>
+  )
+}
+
+/** A number over what it counts. A word is no number, and is set as text. */
+function Stat({ value, label }: StatProps) {
+  if (!/\d/.test(value)) return <p className="mt-2 font-semibold">{`${value} ${label}`}</p>
+  return (
+    <dl className="resource-stat">
+      <dt className="note">{label}</dt>
+      <dd className="data">{value}</dd>
+    </dl>
   )
 }
