@@ -635,7 +635,7 @@ export const claims = {
     ...owner,
     value: '24/7; 100+; expert',
     wording: 'portal access 24/7',
-    also: ['supplements 100+', 'support Expert'],
+    also: ['supplements 100+', 'Expert support'],
   },
 } satisfies Record<string, Claim>
 
