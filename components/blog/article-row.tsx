@@ -10,7 +10,7 @@ function ShortTitle({ title }: { title: string }) {
   return (
     <>
       {start}
-      <span className="max-sm:sr-only">: {rest.join(': ')}</span>
+      <span className="max-sm:sr-only">{`: ${rest.join(': ')}`}</span>
     </>
   )
 }
@@ -31,7 +31,7 @@ export function ArticleRow({ card }: ArticleRowProps) {
           </Link>
         </h3>
         <p className="row-label">
-          <span className="sr-only">{value} </span>
+          <span className="sr-only">{`${value} `}</span>
           {label}
         </p>
       </div>

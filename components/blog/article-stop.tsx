@@ -17,7 +17,7 @@ export function ArticleStop({ card }: { card: ArticleCard }) {
           <Link href={card.href}>{card.title}</Link>
         </p>
         <p className="note">
-          <span className="sr-only">{card.keyFigure.value} </span>
+          <span className="sr-only">{`${card.keyFigure.value} `}</span>
           {card.keyFigure.label}
         </p>
       </div>

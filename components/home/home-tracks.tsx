@@ -45,7 +45,7 @@ export function HomeTracks({ heading, lead, link, note, items }: HomeTracksProps
             <p className="max-w-none border-t border-line pt-2">
               <GoLink href={servicePaths[key]}>
                 {link}
-                <span className="sr-only">: {title}</span>
+                <span className="sr-only">{`: ${title}`}</span>
               </GoLink>
             </p>
           </li>

@@ -71,27 +71,15 @@ export function References({
         ))}
       </ol>
       <p className="note mt-5">
-        {reviewedOn ? (
-          <>
-            {fill(referenceWords.reviewed, { name: person.name, role: roleInText(person) })}
-            <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>.
-          </>
-        ) : (
-          referenceWords.unreviewed
-        )}
-        {reviewedOn && updatedOn > reviewedOn ? (
-          <>
-            {referenceWords.changed}
-            <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
-            {referenceWords.afterReview}
-          </>
-        ) : null}
-        {nextReviewOn ? (
-          <>
-            {referenceWords.next}
-            <time dateTime={nextReviewOn}>{longDate(nextReviewOn)}</time>.
-          </>
-        ) : null}
+        {[
+          reviewedOn
+            ? `${fill(referenceWords.reviewed, { name: person.name, role: roleInText(person) })}${longDate(reviewedOn)}.`
+            : referenceWords.unreviewed,
+          reviewedOn && updatedOn > reviewedOn
+            ? `${referenceWords.changed}${longDate(updatedOn)}${referenceWords.afterReview}`
+            : '',
+          nextReviewOn ? `${referenceWords.next}${longDate(nextReviewOn)}.` : '',
+        ].join('')}
       </p>
       <TranslationNote path={path} subject="medical" />
     </>

@@ -45,26 +45,25 @@ const otherFeatures = [
   'xr-spatial-tracking',
 ] as const
 
-/**
- * An ordinary page runs our scripts only, and a frame does not get the others unless its page passes them on. The long list is 410
- * bytes before the first byte of the page, on /blog just more than the first flight has room for; pages with passwords, lab values or
- * frames of other companies send it.
- */
-const unusedFeatures = (area: Area): readonly string[] =>
-  area === 'open' ? askingFeatures : [...askingFeatures, ...otherFeatures]
-
 /** Areas whose pages may write to the clipboard. A new area does not compile without an entry. */
-const allowsClipboardWrite: Record<Area, boolean> = {
+const allowsClipboardWrite: Record<Exclude<Area, 'open'>, boolean> = {
   private: true,
-  open: false,
   contact: false,
   video: false,
 }
 
+const off = (features: readonly string[]) => features.map(feature => `${feature}=()`)
+
+/**
+ * An ordinary page runs our scripts only, and a frame does not get the other features unless its page passes them on. The
+ * long list is 450 bytes before the first byte of the page, on /blog just more than the first flight has room for; pages
+ * with passwords, lab values or frames of other companies send it.
+ */
 function permissions(area: Area): string {
+  if (area === 'open') return off(askingFeatures).join(', ')
   const fullscreenOrigins = framesWith('fullscreen', area).map(origin => `"${origin}"`)
   return [
-    ...unusedFeatures(area).map(feature => `${feature}=()`),
+    ...off([...askingFeatures, ...otherFeatures]),
     // The video player has a full-screen button.
     fullscreenOrigins.length > 0
       ? `fullscreen=(${['self', ...fullscreenOrigins].join(' ')})`
