@@ -26,7 +26,7 @@ export function KeptPanel({ articles }: KeptPanelProps) {
       <div className="kept-bar">
         <button
           type="button"
-          className="plain"
+          className={concealed ? 'cta' : 'plain'}
           aria-expanded={!concealed}
           onClick={concealed ? show : conceal}
         >
