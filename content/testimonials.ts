@@ -8,7 +8,7 @@ export const testimonials = {
     description: `Reviews of our ${clinic.address.city} men’s health clinic, loaded unedited from our review service, with how they are selected and what they do not show.`,
   },
   heading: 'What patients say',
-  lead: 'Reviews come from an outside service, unedited and in its own order.',
+  lead: 'Read the reviews on Google, or here, from an outside review service.',
   schedule: 'Schedule Your Consultation',
   google: 'See All Reviews on Google',
   disclaimer: `Results may vary. All testimonials are from real ${clinic.shortName} patients. For what is typical, read the trial averages on our service pages, with the risks beside them.`,
@@ -36,12 +36,7 @@ export const testimonials = {
     ],
     outside: {
       heading: `${clinic.shortName} stands outside`,
-      points: [
-        'We write none.',
-        'We pick none.',
-        'We hide none.',
-        'No one is paid or rewarded for a review.',
-      ],
+      points: ['We write, pick and hide none.', 'No one is paid or rewarded for a review.'],
     },
   },
   values: [

@@ -36,8 +36,8 @@ export default function TestimonialsPage() {
           {testimonials.google}
         </OutLink>
       </PageHero>
-      <OneOfMany {...testimonials.one} />
       <ReviewWay {...testimonials.way} disclaimer={testimonials.disclaimer} />
+      <OneOfMany {...testimonials.one} />
       <ValueProofs heading={values} values={testimonials.values} />
       <Closing {...testimonials.closing}>
         <FirstVisitButton />

@@ -23,7 +23,7 @@ export function OneOfMany({ heading, text, review, men, found, scale, link }: On
   const effects = serviceEffects[trt]
   if (!effects) return null
   return (
-    <Section tone="tinted">
+    <Section>
       <h2 className="side-title">{heading}</h2>
       <p className="mt-2.5">{text}</p>
       <div className="one-of-many">

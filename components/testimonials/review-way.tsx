@@ -10,7 +10,7 @@ type ReviewWayProps = {
 /** From the patient to this page, and what the clinic has no part in. */
 export function ReviewWay({ heading, steps, outside, disclaimer }: ReviewWayProps) {
   return (
-    <Section>
+    <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
       <ol className="review-way">
         {steps.map(({ title, text }) => (

@@ -33,7 +33,7 @@ const proofs = [
 /** What the clinic stands by, each with its proof. */
 export function ValueProofs({ heading, values }: ValueProofsProps) {
   return (
-    <Section>
+    <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
       <ul className="value-proofs">
         {values.map(({ title, text, link }, index) => {
