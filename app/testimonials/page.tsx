@@ -6,6 +6,7 @@ import { ReviewWay } from '@/components/testimonials/review-way'
 import { ReviewsSummary } from '@/components/testimonials/reviews-summary'
 import { ValueProofs } from '@/components/testimonials/value-proofs'
 import { FirstVisitButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
+import { contact } from '@/content/contact'
 import { testimonials } from '@/content/testimonials'
 import { crumbs, testimonialSections } from '@/content/ui/pages'
 import { env } from '@/lib/env'
@@ -22,6 +23,7 @@ const trail = [
 
 export default function TestimonialsPage() {
   const { reviews, from, values } = testimonialSections
+  const { rating, ratingLabel, ratingNote } = contact.location
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.testimonials, ...testimonials.meta, trail })} />
@@ -31,10 +33,17 @@ export default function TestimonialsPage() {
         trail={trail}
         aside={<ReviewsSummary heading={reviews} source={from} fallbackHref={env.googleReviewsUrl} />}
       >
+        <div className="review-rating">
+          <b className="data">{rating}</b>
+          <div>
+            <p>{ratingLabel}</p>
+            <OutLink kind="reviews" href={env.googleReviewsUrl}>
+              {testimonials.google}
+            </OutLink>
+            <p className="note">{ratingNote}</p>
+          </div>
+        </div>
         <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>
-        <OutLink kind="reviews" href={env.googleReviewsUrl}>
-          {testimonials.google}
-        </OutLink>
       </PageHero>
       <ReviewWay {...testimonials.way} disclaimer={testimonials.disclaimer} />
       <OneOfMany {...testimonials.one} />
