@@ -16,17 +16,7 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
   return (
     <>
       <div className="bg-tinted text-sm">
-        <div className="wrap flex min-h-11 flex-wrap items-center gap-x-3.5 max-sm:gap-x-2.5">
-          <svg
-            viewBox="0 0 84 9"
-            width="84"
-            height="9"
-            aria-hidden="true"
-            className="max-sm:w-10 max-[19rem]:hidden sm:max-lg:hidden"
-          >
-            <rect x="0.5" y="0.5" width="83" height="8" fill="none" stroke="var(--color-ink)" />
-            <path d="M0 0H22V9H0ZM42 0H63V9H42Z" fill="var(--color-ink)" />
-          </svg>
+        <div className="wrap flex min-h-11 flex-wrap items-center gap-x-3.5">
           <span className="max-sm:hidden">{banner.text}</span>
           <GoLink href={routes.calculator}>{banner.link}</GoLink>
         </div>
@@ -39,7 +29,7 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
             <FirstVisitButton />
             <PlainButton href={routes.about}>{hero.about}</PlainButton>
           </div>
-          <p className="note mt-5 max-w-[22em] sm:max-w-none">{hero.note}</p>
+          <p className="note mt-5 max-w-1/2 sm:max-w-none">{hero.note}</p>
           <FirstScreenEnd />
         </div>
         <div className="home-hero-art">
