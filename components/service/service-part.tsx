@@ -2,7 +2,7 @@ import type { ServiceKey, ServicePart } from '@/content/schema'
 import { serviceWords } from '@/content/ui/service'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
-import { ServiceHeadArt } from '../figures/service-art'
+import { ServiceEmblem } from '../figures/service-art'
 import { VideoEmbed } from '../integrations/video-embed'
 import { RowTitle } from './row-title'
 import { ServiceBlock } from './service-block'
@@ -74,7 +74,7 @@ export function ServicePartSection({ part, serviceKey }: ServicePartSectionProps
               src={env.videoEmbedUrl}
               title={part.title}
               transcript={part.transcript}
-              still={<ServiceHeadArt serviceKey={serviceKey} />}
+              still={<ServiceEmblem serviceKey={serviceKey} />}
             />
           </div>
         </ServiceBlock>
