@@ -11,7 +11,7 @@ export function KeyFigureHead({ keyFigure, service, sources }: KeyFigureHeadProp
   const { value, label, mark, sources: ids } = keyFigure
   return (
     <figure className="article-hero key-head">
-      <ServiceEmblem serviceKey={service} />
+      <ServiceEmblem serviceKey={service} first="behind-letters" />
       <p>{value}</p>
       {mark ? <FigureMark mark={mark} /> : null}
       <figcaption>

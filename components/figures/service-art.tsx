@@ -2,7 +2,7 @@ import type { ServiceKey } from '@/content/schema'
 import { serviceHeads } from '@/content/ui/trial-figures'
 import { art } from '@/lib/art'
 import { headArt } from '@/lib/art-for'
-import { Picture } from '../ui/picture'
+import { Picture, type PictureProps } from '../ui/picture'
 
 type ServiceArtProps = { serviceKey: ServiceKey }
 
@@ -11,7 +11,9 @@ export function ServiceHeadArt({ serviceKey }: ServiceArtProps) {
   return <Picture art={headArt(serviceHeads[serviceKey])} alt="" sizes="42vw" />
 }
 
+type ServiceEmblemProps = ServiceArtProps & Pick<PictureProps, 'first'>
+
 /** The drawing that stands for a service in menus and lists. */
-export function ServiceEmblem({ serviceKey }: ServiceArtProps) {
-  return <Picture art={art[`emblem-${serviceHeads[serviceKey]}`]} alt="" sizes="56px" />
+export function ServiceEmblem({ serviceKey, ...first }: ServiceEmblemProps) {
+  return <Picture art={art[`emblem-${serviceHeads[serviceKey]}`]} alt="" sizes="56px" {...first} />
 }

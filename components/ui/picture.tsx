@@ -1,6 +1,6 @@
 import type { Art } from '@/lib/art'
 
-type PictureProps = {
+export type PictureProps = {
   art: Art
   /** Empty for decorative art. */
   alt: string
