@@ -142,12 +142,12 @@ export const testosteroneReplacementTherapy = {
     items: [
       {
         title: 'Desire',
-        text: 'Sexual desire rose by a small to moderate amount in trials.',
+        text: 'Desire rose by a small to moderate amount in trials.',
         sources: ['T6', 'T7'],
       },
       {
         title: 'Erections',
-        text: 'Pooled trials of 1,779 men found a small gain in erections.',
+        text: 'Pooled trials found a small gain.',
         sources: ['T7'],
       },
       {
