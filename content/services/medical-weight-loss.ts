@@ -347,10 +347,8 @@ export const medicalWeightLoss = {
       {
         id: 'exercise-needed',
         question: 'Do I still have to exercise?',
-        answer: [
-          'Yes. Four medical societies advise strength training to keep lean mass, and everyone in the trials had an activity plan, too.',
-        ],
-        sources: ['W42', 'W1', 'W2'],
+        answer: ['Yes. Four medical societies advise strength training to keep lean mass.'],
+        sources: ['W42'],
       },
       {
         id: 'without-injection',
