@@ -1,3 +1,4 @@
+import { prices } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import type { ServiceKey, ServicePart } from '../../content/schema'
 import { services } from '../../content/services'
@@ -5,6 +6,7 @@ import { testosteroneReplacementTherapy } from '../../content/services/testoster
 import { common } from '../../content/ui/common'
 import { videoWords } from '../../content/ui/integrations'
 import { serviceWords, sessions } from '../../content/ui/service'
+import { usd } from '../../lib/money'
 import { servicePaths } from '../../lib/routes'
 import { serviceCards } from '../../lib/site/services'
 import type { Element } from '../../scripts/audit/html'
@@ -49,8 +51,6 @@ for (const { key, hero, suitability, journey, benefits, parts = [], faq, related
       { heading: journey.heading, items: journey.steps },
       benefits,
       ...parts.flatMap(part => ('items' in part ? part : [])),
-      // One price each.
-      ...parts.flatMap(part => (part.kind === 'pricing' ? { heading: part.heading, items: [part] } : [])),
     ])
       expect(
         listsUnder(html, heading).map(list => list.length),
@@ -58,13 +58,25 @@ for (const { key, hero, suitability, journey, benefits, parts = [], faq, related
       ).toContain(items.length)
     expect(questions(main)).toHaveLength(faq.items.length)
     const booking = within(main, ({ attrs }) => attrs.some(({ name }) => name === 'data-booking'))
-    expect(booking.map(words)).toEqual([hero.button ?? clinic.booking.button, clinic.booking.button])
+    // In the head, after the cost, and at the end.
+    const { button } = clinic.booking
+    expect(booking.map(words)).toEqual([hero.button ?? button, button, button])
     const neighbors = listUnder(html, serviceWords.related).map(words)
     expect(neighbors).toHaveLength(related.length)
     for (const [index, neighbor] of related.entries()) expect(neighbors[index]).toContain(nameOf(neighbor))
     expect(words(main)).toContain(common.contactUs)
   })
 }
+
+test('a monthly price has its amount and all that it covers', async ({ request }) => {
+  for (const { path, part } of withPart('pricing')) {
+    const section = words(sectionOf(await served(request, path), part.heading))
+    const price = prices.items.find(({ key }) => key === part.claim)
+    if (!price) throw new Error(`${path}: there is no price ${part.claim}`)
+    for (const shown of [`${usd(price.dollars)} a month`, ...price.features, ...price.excludes])
+      expect.soft(section, path).toContain(shown)
+  }
+})
 
 test('a treatment has its name, brand and description', async ({ request }) => {
   for (const { path, part } of withPart('treatments')) {
