@@ -13,7 +13,7 @@ const endsOf = (value: Value) => (typeof value === 'number' ? ([0, value] as con
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
 
 /** Bar chart on a scale from 0. It is a table, so sighted visitors and screen readers get the same numbers. */
-export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
+export function Bars({ unit, max, line = 0, rows }: ComponentProps<ArticleKit['Bars']>) {
   const decimals = Math.max(...rows.flatMap(({ value }) => [value].flat().map(decimalsOf)))
   /** Of the scale, as the drawing counts it. */
   const share = (value: number) => Number(((value / max) * 100).toFixed(2))
@@ -41,7 +41,7 @@ export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ label, from, length, words, note, isControl }) => (
+        {shown.map(({ label, from, length, words, note, mark, isControl }) => (
           <tr key={label}>
             <th scope="row">
               {label}
@@ -50,16 +50,24 @@ export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
             <td>
               <div>
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <path d="M0 0V10" stroke="var(--color-ink)" vectorEffect="non-scaling-stroke" />
+                  <path
+                    d={`M${share(line)} 0V10`}
+                    stroke="var(--color-ink)"
+                    vectorEffect="non-scaling-stroke"
+                  />
                   <rect
                     {...(from ? { x: share(from) } : {})}
-                    y="1"
+                    // An interval is thin, so that its estimate stands out.
+                    y={mark === undefined ? 1 : 4}
                     width={share(length)}
-                    height="8"
+                    height={mark === undefined ? 8 : 2}
                     {...(isControl
                       ? { fill: 'none', stroke: hue, vectorEffect: 'non-scaling-stroke' }
                       : { fill: hue })}
                   />
+                  {mark === undefined ? null : (
+                    <rect x={share(mark) - 1} y="1" width="2" height="8" fill={hue} />
+                  )}
                 </svg>
                 <span>{words}</span>
               </div>

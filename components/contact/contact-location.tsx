@@ -53,7 +53,7 @@ export function ContactLocation({
       <ExceptionList timeZone={clinic.timeZone} />
       <div className="location-foot">
         <p>
-          <span className="data font-display text-4xl">{rating}</span> {ratingLabel}
+          <span className="data mr-1 font-display text-4xl">{rating}</span> {ratingLabel}
           <span className="note block">{ratingNote}</span>
         </p>
         <FirstVisitButton>{schedule}</FirstVisitButton>

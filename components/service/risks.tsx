@@ -44,7 +44,8 @@ function NamedRisk({ text }: { text: string }) {
   return (
     <>
       <h3>{name.slice(0, -1)}</h3>
-      {rest ? <span>{rest}</span> : null}
+      {/* The text continues the label after a colon; below a heading it begins. */}
+      {rest ? <span>{rest.replace(/\S/, first => first.toUpperCase())}</span> : null}
     </>
   )
 }

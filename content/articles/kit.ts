@@ -17,9 +17,13 @@ export type ArticleKit = {
   Bars: (props: {
     unit: string
     max: number
+    /** Where bars are read from: 0, or 1 for a ratio. */
+    line?: number
     rows: readonly {
       label: string
       value: number | readonly [from: number, to: number]
+      /** The estimate within an interval. */
+      mark?: number
       note?: string
       /** The group without the treatment: its bar is an outline. */
       isControl?: boolean

@@ -24,6 +24,17 @@ export const meta = {
     mark: { kind: 'bars', max: 20, values: [7.0, 7.3] },
     sources: ['T8'],
   },
+  hero: {
+    kind: 'trial',
+    heading: 'Men who had a heart attack or stroke, or died of heart or blood vessel disease',
+    max: 10,
+    rows: [
+      { label: 'Testosterone gel', value: 7.0, printed: '7.0%' },
+      { label: 'Placebo gel', value: 7.3, printed: '7.3%' },
+    ],
+    caption:
+      'TRAVERSE: 5,246 men aged 45 to 80 at high risk. Atrial fibrillation, clots in the lung and kidney injury were more frequent with the gel.',
+  },
   imageAlt: 'Paper-cut summit ringed by close contour layers, seen from above',
   author: 'provider',
   reviewer: 'reviewer',
@@ -105,13 +116,14 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         your heart.
       </p>
       <Figure
-        caption="The main outcome as a hazard ratio: below 1 is fewer events, above 1 is more."
+        caption="The main outcome as a hazard ratio. The line is 1, no difference: fewer events lie to its left, more to its right."
         ids="T8"
       >
         <Bars
           unit="hazard ratio"
           max={1.5}
-          rows={[{ label: 'Measured: 0.96', value: [0.78, 1.17], note: '95% interval' }]}
+          line={1}
+          rows={[{ label: 'Measured: 0.96', value: [0.78, 1.17], mark: 0.96, note: '95% interval' }]}
         />
       </Figure>
 

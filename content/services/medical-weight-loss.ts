@@ -31,7 +31,7 @@ export const medicalWeightLoss = {
     facts: [
       { label: 'Program', value: `From ${price.weightLoss.aMonth}` },
       { label: 'Payment', value: 'Cash pay, HSA or FSA if your plan allows' },
-      { label: 'Studied for', value: '64-72 weeks' },
+      { label: 'Medicine', value: 'Not included' },
       { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
     secondaryLink: { href: '/blog/semaglutide-weight-loss-glp1', text: 'Semaglutide, in depth' },
