@@ -53,6 +53,13 @@ export function lastPassedCommit() {
   }
 }
 
+/**
+ * Files that match and differ from a commit, without those that are gone. Not Playwright's `--only-changed`: it adds every
+ * test that imports a changed text, which is nearly all of them.
+ */
+export const changedFiles = (commit, pattern) =>
+  git('diff', '--name-only', '--diff-filter=d', commit, '--', pattern).split('\n').filter(Boolean)
+
 export function recordPass() {
   const hashes = Object.fromEntries(Object.entries(parts).map(([part, paths]) => [part, hashOf(paths)]))
   writeFileSync(record, `${JSON.stringify({ commit: git('rev-parse', 'HEAD'), ...hashes }, null, 2)}\n`)
