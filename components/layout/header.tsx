@@ -37,7 +37,7 @@ export function Header() {
             {clinic.address.line}
           </NavLink>
           <PortalLink className="topbar-link far" />
-          <LanguageSwitch languages={others} className="languages" linkClass="topbar-link" />
+          <LanguageSwitch languages={others} className="languages" linkClass="topbar-link" isBrief />
         </div>
       </div>
       <div className="navbar">

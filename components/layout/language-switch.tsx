@@ -12,18 +12,19 @@ type LanguageSwitchProps = {
   languages: readonly SwitchLanguage[]
   className: string
   linkClass: string
+  /** On a phone there is no room for the name of the page to which a link leads instead; screen readers have it. */
+  isBrief?: boolean
 }
 
 /**
  * Links to the page in other languages. Each language is a separate build. `rel="alternate"` marks the same page, to which
  * query and fragment are carried: here, and before hydration by scripts/seal/browser/boot.ts.
  */
-export function LanguageSwitch({ languages, className, linkClass }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages, className, linkClass, isBrief = false }: LanguageSwitchProps) {
   const path = usePathname() ?? routes.home
   const targets = switchTargets(path, languages)
-  const isLong = targets.some(({ section }) => section)
   return (
-    <ul className={isLong ? `${className} languages-long` : className} aria-label={header.languages}>
+    <ul className={className} aria-label={header.languages}>
       {targets.map(({ language: { code, own }, path: href, section }) => {
         const isCurrent = code === language.code
         const isAlternate = !isCurrent && !section
@@ -39,7 +40,10 @@ export function LanguageSwitch({ languages, className, linkClass }: LanguageSwit
                 ? { rel: 'alternate', onClick: ({ currentTarget }) => carryPlace(currentTarget) }
                 : {})}
             >
-              {section ? `${own} (${section})` : own}
+              {own}
+              {section ? (
+                <span className={isBrief ? 'max-sm:sr-only' : undefined}>{` (${section})`}</span>
+              ) : null}
             </a>
           </li>
         )
