@@ -46,13 +46,11 @@ export function ContactForm({ src, title, onItsWay, failed, children }: ContactF
           className="form-frame"
           fallback={instead}
           meanwhile={
-            <>
-              <p>
-                {onItsWay} {children}
-              </p>
-              <FormOutline />
-            </>
+            <p>
+              {onItsWay} {children}
+            </p>
           }
+          outline={<FormOutline />}
         />
       </div>
       <noscript>{instead}</noscript>

@@ -14,6 +14,8 @@ type OutsideFrameProps = {
   fallback: ReactNode
   /** Shown while the frame loads. */
   meanwhile?: ReactNode
+  /** What the frame will look like, behind those words. */
+  outline?: ReactNode
   /** Moves focus into the frame, because the focused button that loaded it has been removed. */
   takesFocus?: boolean
   /** For a component that talks to the frame. */
@@ -32,6 +34,7 @@ export function OutsideFrame({
   allow,
   fallback,
   meanwhile,
+  outline,
   takesFocus = false,
   frame: given,
   height,
@@ -72,12 +75,13 @@ export function OutsideFrame({
       {state === 'ready' ? null : (
         <div className="absolute inset-0 p-6">
           {/* In view at every part of a box that is taller than the screen. */}
-          <div className="sticky top-sticky">
+          <div className="sticky top-sticky z-10 bg-card">
             <p role="status" className="note mb-2">
               {fill(loadingFrame, { title })}
             </p>
             {meanwhile}
           </div>
+          {outline}
         </div>
       )}
       {state === 'waiting' ? null : (

@@ -39,7 +39,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     publisher: { '@id': clinicId },
     image: [
       fileUrl(socialImagePath(path)),
-      { '@type': 'ImageObject', contentUrl: landscape, caption: meta.imageAlt },
+      { '@type': 'ImageObject', url: landscape, caption: meta.imageAlt },
     ],
     articleSection: section,
     keywords: tags.join(', '),
