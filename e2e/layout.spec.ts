@@ -109,6 +109,7 @@ test('with reduced motion, dark colors appear without transitions', async ({ pag
 })
 
 test('the contact facts are side by side without touching', async ({ page }) => {
+  await waitForWebFonts(page)
   await page.goto('/contact')
   for (const width of [320, 641, 900, 901, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -125,6 +126,7 @@ test('the contact facts are side by side without touching', async ({ page }) => 
 })
 
 test('the weight-loss trials keep their bars on a phone', async ({ page }) => {
+  await waitForWebFonts(page)
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 })
     await page.goto(`${servicePaths['medical-weight-loss']}#trials`)
@@ -179,6 +181,7 @@ test('a service page takes at most sixteen screens of a phone, and its jump link
 })
 
 test('the buttons of a closing section share a row', async ({ page }) => {
+  await waitForWebFonts(page)
   for (const path of ['/about', servicePaths['prp-therapy']]) {
     await page.goto(path)
     for (const width of [641, 768, 1280]) {
