@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { ServiceCost } from '@/components/service/service-cost'
 import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
+import { firstVisit } from '@/content/facts/first-visit'
 
 const monthly = { kind: 'pricing', heading: 'What it costs', claim: 'testosterone' } as const
 const quote = { label: 'Quoted in writing', covers: 'Three sessions.', dependsOn: 'The area.' }
@@ -15,7 +16,7 @@ test.each([
     'target',
     '_blank',
   )
-  expect(screen.getByText('$199, 60 to 90 minutes')).toBeVisible()
+  expect(screen.getByText(text => text.startsWith(`${firstVisit.price}, `))).toBeVisible()
 })
 
 test('a claim without a price is named', () => {
