@@ -56,7 +56,7 @@ const off = (features: readonly string[]) => features.map(feature => `${feature}
 
 /**
  * An ordinary page runs our scripts only, and a frame does not get the other features unless its page passes them on. The
- * long list is 450 bytes before the first byte of the page, on /blog just more than the first flight has room for; pages
+ * long list is 350 bytes more before the first byte of the page, on /blog just more than the first flight has room for; pages
  * with passwords, lab values or frames of other companies send it.
  */
 function permissions(area: Area): string {

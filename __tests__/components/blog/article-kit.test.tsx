@@ -41,3 +41,16 @@ test('a table of three columns names the column in each cell, unless the cell sp
   expect(screen.getByRole('cell', { name: 'Wait' })).not.toHaveAttribute('data-label')
   expect(screen.getByRole('rowheader', { name: 'Slept?' })).not.toHaveAttribute('data-label')
 })
+
+test('a ratio is read from its line, and its interval has a mark at the estimate', () => {
+  const { Bars } = createArticleKit([])
+  const { container } = render(
+    <Bars unit="ratio" max={2} line={1} rows={[{ label: 'Measured', value: [0.5, 1.5], mark: 0.9 }]} />,
+  )
+  expect(container.querySelector('path')).toHaveAttribute('d', 'M50 0V10')
+  const [interval, estimate] = container.querySelectorAll('rect')
+  expect(interval).toHaveAttribute('x', '25')
+  expect(interval).toHaveAttribute('width', '50')
+  // 2 wide, with its middle at 45.
+  expect(estimate).toHaveAttribute('x', '44')
+})
