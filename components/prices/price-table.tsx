@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Prices } from '@/content/facts/amounts'
-import { clinic } from '@/content/facts/clinic'
-import { priceWords } from '@/content/ui/sections'
-import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { usd } from '@/lib/money'
 import type { ServiceCard } from '@/lib/site/services'
 import { Link } from '../ui/link'
 import { MarkedLines } from './marked-lines'
+import { PricesAsOf } from './prices-as-of'
 
 type PriceTableProps = {
   heading: string
@@ -89,11 +87,7 @@ export function PriceTable(props: PriceTableProps) {
         </tbody>
       </table>
       <p className="note mt-4">{note}</p>
-      <p className="note mt-2">
-        {priceWords.asOf}
-        <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>
-        {`. ${clinic.payment.short}`}
-      </p>
+      <PricesAsOf date={prices.asOf} />
     </>
   )
 }

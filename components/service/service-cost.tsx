@@ -1,14 +1,13 @@
 import type { Prices } from '@/content/facts/amounts'
-import { clinic } from '@/content/facts/clinic'
 import { firstVisit } from '@/content/facts/first-visit'
 import type { Service } from '@/content/schema'
 import { priceWords } from '@/content/ui/sections'
 import { costWords } from '@/content/ui/service'
-import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { usd } from '@/lib/money'
 import { routes } from '@/lib/routes'
 import { MarkedLines } from '../prices/marked-lines'
+import { PricesAsOf } from '../prices/prices-as-of'
 import { FirstVisitButton, GoLink } from '../ui/buttons'
 import { ServiceBlock } from './service-block'
 
@@ -75,11 +74,7 @@ function MonthlyPrice({ prices, claim }: MonthlyPriceProps) {
         </div>
       </div>
       <p className="mt-2 text-sm">{terms.join(' ')}</p>
-      <p className="note mt-2">
-        {priceWords.asOf}
-        <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>
-        {`. ${clinic.payment.short}`}
-      </p>
+      <PricesAsOf date={prices.asOf} />
     </>
   )
 }

@@ -37,13 +37,16 @@ export const shortNights: BarsOf = {
   ],
 }
 
+/** T8: men with a main heart event in TRAVERSE, in percent. */
+export const traverseMainOutcome = { treated: 7, placebo: 7.3 }
+
 /** T8: the outcomes of TRAVERSE that the articles name. */
 export const traverseEvents: BarsOf = {
   unit: '% of men',
   max: 8,
   rows: [
-    { label: 'Main heart outcome, testosterone', value: 7 },
-    { label: 'Main heart outcome, placebo', value: 7.3, isControl: true },
+    { label: 'Main heart outcome, testosterone', value: traverseMainOutcome.treated },
+    { label: 'Main heart outcome, placebo', value: traverseMainOutcome.placebo, isControl: true },
     { label: 'Atrial fibrillation, testosterone', value: atrialFibrillation.treated },
     { label: 'Atrial fibrillation, placebo', value: atrialFibrillation.placebo, isControl: true },
     { label: 'Acute kidney injury, testosterone', value: 2.3 },

@@ -1,5 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
-import { spermRecovery, traverseEvents } from '@/content/articles/shared-figures'
+import { spermRecovery, traverseEvents, traverseMainOutcome } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
@@ -21,7 +21,7 @@ export const meta = {
   keyFigure: {
     value: '7.0%',
     label: 'had a main heart event on testosterone; 7.3% with a placebo',
-    mark: { kind: 'bars', max: 20, values: [7.0, 7.3] },
+    mark: { kind: 'bars', max: 20, values: [traverseMainOutcome.treated, traverseMainOutcome.placebo] },
     sources: ['T8'],
   },
   hero: {
@@ -29,8 +29,8 @@ export const meta = {
     heading: 'Men who had a heart attack or stroke, or died of heart or blood vessel disease',
     max: 10,
     rows: [
-      { label: 'Testosterone gel', value: 7.0, printed: '7.0%' },
-      { label: 'Placebo gel', value: 7.3, printed: '7.3%' },
+      { label: 'Testosterone gel', value: traverseMainOutcome.treated, printed: '7.0%' },
+      { label: 'Placebo gel', value: traverseMainOutcome.placebo, printed: '7.3%' },
     ],
     caption:
       'TRAVERSE: 5,246 men aged 45 to 80 at high risk. Atrial fibrillation, clots in the lung and kidney injury were more frequent with the gel.',
