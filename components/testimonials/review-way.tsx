@@ -12,7 +12,7 @@ export function ReviewWay({ heading, steps, outside, disclaimer }: ReviewWayProp
   return (
     <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
-      <ol className="review-way">
+      <ol className="numbered-cards review-way">
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-md">{title}</h3>
