@@ -41,6 +41,12 @@ export const redirectCaching = { 307: 'no-store', 308: 'private, max-age=86400' 
 /** After a path: slashes, and punctuation that a mail program or a chat took for a part of the link. */
 export const linkEnd = '[^a-z0-9\\x00-\\x1f]*$'
 
+/** A language that is not published: its addresses lead to the English pages, because some may be printed or linked to. */
+export const asUntranslated = (
+  { base }: Pick<Language, 'base'>,
+  pages: readonly string[],
+): Pick<Language, 'base' | 'onlyInEnglish' | 'articles'> => ({ base, onlyInEnglish: pages, articles: [] })
+
 const below = (page: string) => page.startsWith(`${routes.blog}/`)
 
 /**
@@ -75,7 +81,7 @@ export function redirectRules(
     english
       .filter(page => isUntranslated(language, page))
       .map(page => ({
-        pattern: `^${escapeRegExp(language.base + page)}${linkEnd}`,
+        pattern: `^${escapeRegExp(page === routes.home ? language.base : language.base + page)}${linkEnd}`,
         to: page,
         status: 307 as const,
         keepsQuery: true,

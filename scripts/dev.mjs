@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import { createServer } from 'node:net'
 import { assertPortsFree, readPorts, siteEnvironment } from './lib/addresses.mjs'
-import { environmentFor, translations } from './lib/build.mjs'
+import { environmentFor, openLanguages } from './lib/build.mjs'
 import { writeTranslations } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { startService, supervise } from './lib/processes.mjs'
@@ -33,6 +33,7 @@ async function dev() {
   await ensureInstalled()
   await writeTranslations(process.env)
   const env = siteEnvironment(ports, 'development')
+  const translations = openLanguages()
   const languagePorts = Object.fromEntries(
     await Promise.all(translations.map(async code => [code, await freePort()])),
   )
@@ -44,7 +45,7 @@ async function dev() {
     ),
   }))
   const services = await startServices(ports, { ...env, DEV_LANGUAGES: JSON.stringify(languagePorts) }, 'dev')
-  print(`Also in ${translations.map(code => `/${code}`).join(' and ')}`)
+  if (translations.length > 0) print(`Also in ${translations.map(code => `/${code}`).join(' and ')}`)
   keepTranslated(process.env)
   await waitForFirstExit([...services, ...others])
 }

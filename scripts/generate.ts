@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '../content/facts/languages'
+import { writtenLanguages } from '../content/facts/languages'
 import { mails } from '../content/mails'
 import { articles, pages, services } from '../content/site'
 import { serviceList } from '../lib/outside-services'
@@ -122,8 +122,8 @@ const middlewareNow = readFileSync(middlewareFile, 'utf8')
 const matcher = /'\/blog\/:slug\(\(\?!page\/\|.*\)\.\*\)'/
 if (!matcher.test(middlewareNow)) throw new Error('middleware.ts: the matcher of articles was not found.')
 
-/** The mails' words by language. */
-const translations = languages.map(language => {
+/** The mails' words by language. A closed language has accounts, if it was open before. */
+const translations = writtenLanguages.map(language => {
   if (language.base === '') return { language, words: mails }
   writeLanguage(language)
   const { mails: words } = require(inProject(`translated/${language.code}/mails`)) as { mails: typeof mails }

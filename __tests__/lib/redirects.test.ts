@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createRedirector, nextRedirects, redirectRules } from '@/lib/redirects'
+import { asUntranslated, createRedirector, nextRedirects, redirectRules } from '@/lib/redirects'
 
 const pages = [
   '/',
@@ -28,6 +28,23 @@ test.each(['.', ',', ';', ':', '!', '?', ')', ']', '>', '"', "'", '*', ' ', '”
     expect(movedTo(`/es/about${end}`, '')).toMatchObject({ location: '/about', rule: { status: 307 } })
   },
 )
+
+test.each([
+  ['/pt', '/'],
+  ['/pt/', '/'],
+  ['/pt/contact', '/contact'],
+  ['/pt/blog/trt-myths-debunked', '/blog/trt-myths-debunked'],
+  ['/pt/insights/trt-myths-debunked', '/blog/trt-myths-debunked'],
+])('%s of a language that is not published leads to the English page', (path, location) => {
+  const closed = redirectRules(pages, [
+    ...languages,
+    asUntranslated({ base: '/pt' }, ['/', '/contact', '/blog']),
+  ])
+  expect(createRedirector(closed)(path, '?a=1')).toMatchObject({
+    location: `${location}?a=1`,
+    rule: { status: 307 },
+  })
+})
 
 test.each(['/contacts', '/contact/x', '/contact.html', '/contact.1', '/contact\n', '/contact\u0000', '/.'])(
   '%j is not a page with punctuation after it',

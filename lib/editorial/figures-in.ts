@@ -1,11 +1,11 @@
-import { languages } from '@/content/facts/languages'
+import { writtenLanguages } from '@/content/facts/languages'
 import { wordingOf } from './wording'
 import { withoutAccents } from './wording/language-wording'
 
 /** Compares the figures of a text with those of its translation: a price, dose or share in only one of them is an error. */
 
 function decimalOf(code: string): string {
-  const found = languages.find(language => language.code === code)
+  const found = writtenLanguages.find(language => language.code === code)
   if (!found) throw new Error(`"${code}" is not in content/facts/languages.ts`)
   return found.decimal
 }

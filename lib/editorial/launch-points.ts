@@ -2,7 +2,6 @@ import type { Claim } from '@/content/facts/claims'
 import type { clinic } from '@/content/facts/clinic'
 import type { Service } from '@/content/schema'
 import { samples } from '../launch'
-import { isReviewed, type TranslationRecord } from './translation-record'
 
 /** What is open before the site goes live, and the answers that are recorded. */
 
@@ -14,7 +13,7 @@ export type Point = {
   id: string
   urgency: Urgency
   text: string
-  /** The file to change. Null: a question, closed by an answer alone. */
+  /** The file to change. Null: a question, closed by an answer alone, or the text names it. */
   file: string | null
   /** Closed by a recorded answer, too. A sample name or a missing address is not. */
   isAnswerable: boolean
@@ -36,7 +35,10 @@ export type LaunchState = {
   allowedWording: readonly string[]
   /** Medical texts; an ISO date each. */
   reviewed: readonly { name: string; updatedOn: string; reviewedOn?: string | undefined }[]
-  translations: Readonly<Record<string, TranslationRecord>>
+  /** What the content check refuses in a build for production. */
+  refused: readonly string[]
+  /** By language code, pages that nobody has reviewed and that may go live. */
+  unreviewed: Readonly<Record<string, readonly string[]>>
   /** Booking links have a code of their page (docs/counting.md). */
   hasBookingCodes: boolean
   /** Environment variables that are unset or still name the sandbox. */
@@ -51,7 +53,7 @@ const slug = (text: string) =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const edit = (urgency: Urgency, id: string, text: string, file: string): Point => ({
+const edit = (urgency: Urgency, id: string, text: string, file: string | null): Point => ({
   id,
   urgency,
   text,
@@ -138,23 +140,17 @@ function emptySlots({ clinic: { people }, tour, services }: LaunchState): Point[
   return [...stations, ...portrait, ...parts]
 }
 
-const legalPages = ['/privacy-policy', '/records-and-complaints', '/terms-of-service']
-
-/** One point a language for the pages that a lawyer reads, one for the others, which say themselves that they are not reviewed. */
-function unreviewedPages(translations: LaunchState['translations']): Point[] {
-  return Object.entries(translations).flatMap(([code, record]) => {
-    const pages = record.filter(entry => !isReviewed(entry)).flatMap(entry => entry.pages)
-    const legal = pages.filter(page => legalPages.includes(page))
-    const others = pages.filter(page => !legalPages.includes(page))
-    const file = `content/${code}/record.ts`
-    const text = (list: readonly string[]) =>
-      `${list.length} pages in ${code} without a review: ${list.join(', ')}`
-    return [
-      ...(legal.length > 0 ? [edit('lawyer', `translation.${code}.legal`, text(legal), file)] : []),
-      ...(others.length > 0 ? [edit('nobody', `translation.${code}`, text(others), file)] : []),
-    ]
-  })
-}
+const unreviewedPages = ({ unreviewed }: LaunchState): Point[] =>
+  Object.entries(unreviewed)
+    .filter(([, pages]) => pages.length > 0)
+    .map(([code, pages]) =>
+      edit(
+        'nobody',
+        `translation.${code}`,
+        `${pages.length} pages in ${code} without a review: ${pages.join(', ')}`,
+        `content/${code}/record.ts`,
+      ),
+    )
 
 const questions: readonly [id: string, urgency: Urgency, text: string][] = [
   [
@@ -244,6 +240,7 @@ export function launchPoints(state: LaunchState): Point[] {
     ...samples(state.clinic, 'clinic').map(path =>
       edit(isPerson(path) ? 'build' : 'owner', `sample.${path}`, `${path} is a sample`, clinicFile),
     ),
+    ...state.refused.map((finding, index) => edit('build', `content.${index + 1}`, finding, null)),
     ...questions.map(([id, urgency, text]) => either(urgency, `question.${id}`, text, null)),
     ...(state.hasBookingCodes ? [bookingCodes] : []),
     ...samples(state.place, 'place').map(path =>
@@ -272,7 +269,7 @@ export function launchPoints(state: LaunchState): Point[] {
           'reviewedOn of its file',
         ),
       ),
-    ...unreviewedPages(state.translations),
+    ...unreviewedPages(state),
     ...emptySlots(state),
     ...state.allowedWording.map(wording =>
       either(

@@ -97,7 +97,11 @@ export type Stale = {
 }
 
 /** Texts whose English has changed since they were translated. */
-export function staleTexts(language: Language, files: readonly string[]): Stale[] {
+export function staleTexts(
+  language: Language,
+  files: readonly string[],
+  siteEnv = process.env.SITE_ENV,
+): Stale[] {
   const { code } = language
   return shownTexts(language, files).texts.flatMap(text => {
     const { file, message, entry } = text
@@ -110,28 +114,28 @@ export function staleTexts(language: Language, files: readonly string[]): Stale[
         before: entry.before ?? entry.english,
         now: message.text,
         translation: entry.translation,
-        isRefused: isRefused(file, process.env.SITE_ENV),
+        isRefused: isRefused(file, siteEnv),
       },
     ]
   })
 }
 
-/**
- * Pages with medical or legal text in this language that no speaker of it has read as it is now, where that fails the
- * build. A page that falls back to English whole is not one of them.
- */
-export function unreviewedTexts(
+/** A page with text in this language that no speaker of it has read as it is now. */
+export type Unreviewed = { page: string; finding: string; isRefused: boolean }
+
+/** A page that falls back to English whole is not one of them. */
+export function unreviewedPages(
   language: Language,
   files: readonly string[],
   record: TranslationRecord,
   siteEnv: string | undefined,
-): string[] {
+): Unreviewed[] {
   const place = `content/${language.code}/record.ts`
-  const shown = shownTexts(language, files).texts.filter(
-    text => isRefused(text.file, siteEnv) && !isMissing(text),
-  )
-  const pages = new Set(shown.map(({ file }) => ownPageOf(file) ?? everyPage))
-  return [...pages].flatMap(page => {
+  const shown = shownTexts(language, files).texts.filter(text => !isMissing(text))
+  const pagesOf = (files: readonly string[]) => new Set(files.map(file => ownPageOf(file) ?? everyPage))
+  const all = shown.map(({ file }) => file)
+  const refused = pagesOf(all.filter(file => isRefused(file, siteEnv)))
+  return [...pagesOf(all)].flatMap(page => {
     const entry = record.find(({ pages }) => pages.includes(page))
     if (entry && isReviewed(entry)) return []
     const line = lineOf(
@@ -140,10 +144,14 @@ export function unreviewedTexts(
     )
     const way =
       page === everyPage
-        ? ''
-        : `, or add the page to onlyInEnglish in content/${language.code}/facts/language.ts`
+        ? 'open without the language (content/facts/languages.ts)'
+        : `add the page to onlyInEnglish in content/${language.code}/facts/language.ts`
     return [
-      `${place}:${line}: ${page} has medical or legal text that nobody has reviewed: have it reviewed${way}`,
+      {
+        page,
+        finding: `${place}:${line}: ${page} has medical or legal text that nobody has reviewed: have it reviewed, or ${way}`,
+        isRefused: refused.has(page),
+      },
     ]
   })
 }

@@ -155,3 +155,8 @@ export function writeLanguage(language: Language, name = language.code, catalogI
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (/\.tsx?$/.test(file) && !files.has(file)) rmSync(join(folder, file))
 }
+
+/** For programs that run before TypeScript can: the languages to build beside English. */
+export function writeOpenLanguages(open: readonly Language[]): void {
+  writeFileSync(join(output, 'open.json'), `${JSON.stringify(open.map(({ code }) => code))}\n`)
+}

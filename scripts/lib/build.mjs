@@ -1,45 +1,47 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { buildFingerprint, forgetBuild, isBuildFresh, recordBuild, sourceName } from './build-stamp.mjs'
 import { runNode, runNodeQuietly } from './processes.mjs'
 import { inProject, print, printStep, tools, typescript, UserError } from './project.mjs'
 
 const script = (...parts) => typescript(inProject('scripts', ...parts))
 
-/** Codes of the languages beside English: folders of content/ with a `facts/language.ts` of their own. */
-export const translations = readdirSync(inProject('content')).filter(name =>
-  existsSync(inProject('content', name, 'facts', 'language.ts')),
-)
+/** Codes of the published languages beside English, as scripts/languages/main.ts has written them. */
+export const openLanguages = () => JSON.parse(readFileSync(inProject('translated', 'open.json'), 'utf8'))
 
-/** The steps of a build, in order. Those of one group do not depend on each other. */
-export const buildSteps = [
-  [
+const pages = () =>
+  [undefined, ...openLanguages()].map(language => ({
+    name: 'pages',
+    language,
+    program: [tools.next, 'build'],
+    failure: `The pages${language ? ` in ${language}` : ''} could not be built: see the lines above.`,
+  }))
+
+/** The steps of a build, in order. Those of one group do not depend on each other; which there are depends on the one before. */
+const groups = [
+  () => [
     {
       name: 'environment',
       program: script('check-environment.ts'),
       failure: 'The site cannot be built with these settings: see the line above.',
     },
   ],
-  [
+  () => [
     {
       name: 'translations',
       program: script('languages', 'main.ts'),
       failure: 'The translations could not be written: see the lines above.',
     },
   ],
-  [
+  // Alone: it refuses most, for a live site above all, and its lines should stand last.
+  () => [
     {
       name: 'content',
       program: script('check-content.ts'),
       failure: 'The content has mistakes: see the lines above.',
     },
-    ...[undefined, ...translations].map(language => ({
-      name: 'pages',
-      language,
-      program: [tools.next, 'build'],
-      failure: `The pages${language ? ` in ${language}` : ''} could not be built: see the lines above.`,
-    })),
   ],
-  [
+  pages,
+  () => [
     {
       name: 'release',
       program: script('release', 'build', 'main.ts'),
@@ -76,7 +78,8 @@ export async function build(env, run = runWithOutput) {
   forgetBuild()
   // Parts of an interrupted build.
   rmSync(inProject('release.new'), { recursive: true, force: true })
-  for (const group of buildSteps) {
+  for (const steps of groups) {
+    const group = steps()
     const codes = await Promise.all(group.map(step => run(step, environmentFor(named, step.language))))
     const failed = group.find((_, index) => codes[index] !== 0)
     if (failed) throw new UserError(failed.failure)

@@ -1,4 +1,4 @@
-import { environmentFor, translations } from './build.mjs'
+import { environmentFor, openLanguages } from './build.mjs'
 import { runNode, runNodeQuietly } from './processes.mjs'
 import { inProject, print, tools, typescript } from './project.mjs'
 
@@ -10,7 +10,10 @@ async function types(env) {
   const generated = await runNode([tools.next, 'typegen'], env)
   if (generated !== 0) return generated
   // A language writes a few files by hand; with its own configuration their types are those of its pages.
-  for (const config of ['tsconfig.json', ...translations.map(code => `translated/${code}/tsconfig.json`)]) {
+  for (const config of [
+    'tsconfig.json',
+    ...openLanguages().map(code => `translated/${code}/tsconfig.json`),
+  ]) {
     const code = await runNode([tools.tsc, '--noEmit', '-p', inProject(config)], env)
     if (code !== 0) return code
   }
@@ -23,7 +26,7 @@ export const writeTranslations = env => runNode(typescript(inProject('scripts', 
 async function socialImages(env) {
   const program = [...typescript(inProject('tools', 'art', 'social-check.ts')), '--check']
   const codes = await Promise.all(
-    [undefined, ...translations].map(language => runNodeQuietly(program, environmentFor(env, language))),
+    [undefined, ...openLanguages()].map(language => runNodeQuietly(program, environmentFor(env, language))),
   )
   if (codes.every(code => code === 0)) return 0
   print('Run npm run art -- --only social')

@@ -1,13 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { languages } from '../../content/facts/languages'
+import { languages, writtenLanguages } from '../../content/facts/languages'
+import type { Language } from '../../lib/site/language'
 
 /** Files of content/ and their exports, in the language of this process. */
 
 export const root = join(__dirname, '..', '..')
 
-export const translations = languages.filter(({ base }) => base !== '')
+const isTranslation = ({ base }: Language) => base !== ''
+
+/** Every language with a folder in content/, published or not. */
+export const translations = writtenLanguages.filter(isTranslation)
+export const openTranslations = languages.filter(isTranslation)
 
 /** Paths within a folder of the project: 'services/prp-therapy.ts'. */
 function filesIn(folder: string): string[] {

@@ -6,7 +6,6 @@ import { calculator } from '../../content/calculator'
 import { allowedWording, claims } from '../../content/facts/claims'
 import { clinic } from '../../content/facts/clinic'
 import { place } from '../../content/facts/place'
-import { translationRecords } from '../../content/facts/translation-records'
 import { articles, pages, services } from '../../content/site'
 import { pagesOf } from '../../lib/editorial/claim-pages'
 import {
@@ -23,6 +22,7 @@ import { sandboxVariables } from '../../lib/env'
 import { clockIn } from '../../lib/hours'
 import { articlePath, servicePaths } from '../../lib/routes'
 import { bookingCodes, bookingCodesKey } from './booking-codes'
+import { checkContent, publishableUnreviewed } from './content-check'
 import { listOutsideLinks } from './outside-links'
 import { renderedPages } from './rendered-pages'
 
@@ -38,7 +38,9 @@ npm run check:launch -- answer <point> "<answer>" --by "<name>"
 const answersFile = join(__dirname, '../../content/facts/launch-answers.json')
 const readAnswers = (): LaunchAnswers => JSON.parse(readFileSync(answersFile, 'utf8'))
 
-const state = (): LaunchState => ({
+const live = 'production'
+
+const state = async (): Promise<LaunchState> => ({
   clinic,
   place,
   tour: about.tour.stations,
@@ -54,7 +56,8 @@ const state = (): LaunchState => ({
         : [],
     ),
   ],
-  translations: translationRecords,
+  refused: (await checkContent(live)).findings,
+  unreviewed: publishableUnreviewed(live),
   hasBookingCodes: bookingCodesKey() !== undefined,
   sandboxVariables: sandboxVariables(),
 })
@@ -80,7 +83,7 @@ async function placesOfClaims(): Promise<(id: string) => string> {
 
 async function list(isAll: boolean): Promise<number> {
   const answers = readAnswers()
-  const points = launchPoints(state())
+  const points = launchPoints(await state())
   const open = openPoints(points, answers)
   const placesOf = await placesOfClaims()
   const guide = open.find(({ id }) => id === 'question.guide-form')
@@ -109,11 +112,13 @@ async function list(isAll: boolean): Promise<number> {
 function pointToAnswer(points: readonly Point[], id: string): Point | string {
   const point = points.find(one => one.id === id)
   if (!point) return `There is no point "${id}".`
-  return point.isAnswerable ? point : `${id} is not closed by an answer, but in ${point.file}.`
+  return point.isAnswerable
+    ? point
+    : `${id} is not closed by an answer, but in ${point.file ?? 'the file that it names'}.`
 }
 
-function record([id = '', answer = '']: readonly string[], by: string | undefined): number {
-  const point = pointToAnswer(launchPoints(state()), id)
+async function record([id = '', answer = '']: readonly string[], by: string | undefined): Promise<number> {
+  const point = pointToAnswer(launchPoints(await state()), id)
   if (typeof point === 'string' || !answer.trim() || !by?.trim()) {
     console.error(typeof point === 'string' ? point : 'An answer needs its words and a name.')
     console.error(`\n${usage}`)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { environmentFor, translations } from '../../scripts/lib/build.mjs'
+import { environmentFor, openLanguages } from '../../scripts/lib/build.mjs'
 import { writeTranslations } from '../../scripts/lib/checks.mjs'
 import { ensureInstalled } from '../../scripts/lib/install.mjs'
 import { run, runNode, supervise } from '../../scripts/lib/processes.mjs'
@@ -11,15 +11,14 @@ import { inProject, print, printError, typescript, UserError } from '../../scrip
  */
 
 const inArt = (...parts) => inProject('tools', 'art', ...parts)
-const everywhere = [undefined, ...translations]
 
-/** Programs, and the languages whose words are in what they draw. */
+/** Programs, and whether words are in what they draw. */
 const programs = [
-  { name: 'fonts', languages: [undefined] },
-  { name: 'lucide-icons', languages: [undefined] },
-  { name: 'app-icons', languages: [undefined] },
-  { name: 'main', languages: everywhere },
-  { name: 'social', languages: everywhere },
+  { name: 'fonts', hasWords: false },
+  { name: 'lucide-icons', hasWords: false },
+  { name: 'app-icons', hasWords: false },
+  { name: 'main', hasWords: true },
+  { name: 'social', hasWords: true },
 ]
 
 async function art() {
@@ -33,8 +32,8 @@ async function art() {
   if ((await writeTranslations(process.env)) !== 0)
     throw new UserError('The translations could not be written: see the lines above.')
   let failed = false
-  for (const { name, languages } of programs)
-    for (const language of languages) {
+  for (const { name, hasWords } of programs)
+    for (const language of [undefined, ...(hasWords ? openLanguages() : [])]) {
       print(`${name}${language ? ` (${language})` : ''}`)
       const program = [...typescript(inArt(`${name}.ts`)), ...process.argv.slice(2)]
       if ((await runNode(program, environmentFor(process.env, language))) !== 0) failed = true

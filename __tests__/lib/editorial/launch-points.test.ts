@@ -3,7 +3,6 @@ import { about } from '@/content/about'
 import { allowedWording, claims } from '@/content/facts/claims'
 import { clinic } from '@/content/facts/clinic'
 import { place } from '@/content/facts/place'
-import { translationRecords } from '@/content/facts/translation-records'
 import { services } from '@/content/services'
 import {
   idleAnswers,
@@ -24,7 +23,8 @@ const sample: LaunchState = {
   claims,
   allowedWording,
   reviewed: [{ name: '/blog/x', updatedOn: '2026-11-26', reviewedOn: '2026-11-16' }],
-  translations: translationRecords,
+  refused: ['content/es/record.ts:12: /faq has medical or legal text that nobody has reviewed'],
+  unreviewed: { es: ['/about'] },
   hasBookingCodes: false,
   sandboxVariables: ['NEXT_PUBLIC_SITE_URL'],
 }
@@ -37,19 +37,14 @@ function real<Value>(value: Value): Value {
   return Object.fromEntries(entries) as Value
 }
 
-const reviewed = { reviewer: 'A Speaker', on: '2027-01-02' }
 /** A clinic that has supplied everything that is changed in a file. */
 const filled: LaunchState = {
   ...sample,
   clinic: real({ ...clinic, people: { provider: realProvider, reviewer: realProvider } }),
   place: real(place),
   reviewed: [{ name: '/blog/x', updatedOn: '2026-11-26', reviewedOn: '2026-12-01' }],
-  translations: Object.fromEntries(
-    Object.entries(translationRecords).map(([code, record]) => [
-      code,
-      record.map(entry => ({ ...entry, translatedOn: '2027-01-01', review: reviewed })),
-    ]),
-  ),
+  refused: [],
+  unreviewed: {},
   sandboxVariables: [],
 }
 
@@ -93,10 +88,14 @@ test('a sample, a missing address and a text without its review are closed at th
       'address.NEXT_PUBLIC_SITE_URL',
       'sample.clinic.address',
       'review./blog/x',
-      'translation.es.legal',
+      'content.1',
+      'translation.es',
     ]),
   )
-  expect(open.find(({ id }) => id === 'address.NEXT_PUBLIC_SITE_URL')?.urgency).toBe('build')
+  const urgencyOf = (wanted: string) => open.find(({ id }) => id === wanted)?.urgency
+  expect(urgencyOf('address.NEXT_PUBLIC_SITE_URL')).toBe('build')
+  expect(urgencyOf('content.1')).toBe('build')
+  expect(urgencyOf('translation.es')).toBe('nobody')
   const answered = {
     'sample.clinic.address': { by: 'x', on: '2027-01-02', answer: 'y', about: 'clinic.address is a sample' },
   }

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { languages } from '@/content/facts/languages'
+import { writtenLanguages } from '@/content/facts/languages'
+import type { TranslationRecord } from '@/lib/editorial/translation-record'
+import type { Language } from '@/lib/site/language'
 import type { Entry } from '@/scripts/languages/catalog'
-import { catalogFindings, isRefused, staleTexts, unreviewedTexts } from '@/scripts/languages/findings'
+import { catalogFindings, isRefused, staleTexts, unreviewedPages } from '@/scripts/languages/findings'
 
 /** As if the English of the first text of each file had changed since, and the second had never been translated. */
 jest.mock('@/scripts/languages/catalog', () => {
@@ -11,7 +13,7 @@ jest.mock('@/scripts/languages/catalog', () => {
   return { ...catalog, readCatalog: (file: string) => changed(catalog.readCatalog(file)) }
 })
 
-const [, spanish] = languages
+const [, spanish] = writtenLanguages
 if (!spanish) throw new Error('There is no Spanish')
 
 test.each([
@@ -70,25 +72,36 @@ describe('medical text without a review', () => {
     translator: { name: 'Ana Ruiz', sample: false },
     translatedOn: '2026-11-25',
   }
+  const refusedIn = (language: Language, record: TranslationRecord, siteEnv: string) =>
+    unreviewedPages(language, files, record, siteEnv).flatMap(({ finding, isRefused }) =>
+      isRefused ? [finding] : [],
+    )
   const unread = [{ ...entry, review: null }]
   const read = [{ ...entry, review: { reviewer: 'Luz Mora', on: '2026-11-26' } }]
 
   it('fails a build for production, with file and line', () => {
-    expect(unreviewedTexts(spanish, files, unread, 'production')).toEqual([
+    expect(refusedIn(spanish, unread, 'production')).toEqual([
       expect.stringMatching(/^content\/es\/record\.ts:[1-9]\d*: \/faq has medical or legal text that nobody/),
+    ])
+    // The home page has none, and may go live.
+    expect(
+      unreviewedPages(spanish, files, unread, 'production').map(({ page, isRefused }) => [page, isRefused]),
+    ).toEqual([
+      ['/', false],
+      ['/faq', true],
     ])
   })
 
   it('fails no other build, none after a review, and none while the page falls back whole', () => {
-    expect(unreviewedTexts(spanish, files, unread, 'draft')).toEqual([])
-    expect(unreviewedTexts(spanish, files, read, 'production')).toEqual([])
-    expect(unreviewedTexts({ ...spanish, onlyInEnglish: ['/faq'] }, files, unread, 'production')).toEqual([])
+    expect(refusedIn(spanish, unread, 'draft')).toEqual([])
+    expect(refusedIn(spanish, read, 'production')).toEqual([])
+    expect(refusedIn({ ...spanish, onlyInEnglish: ['/faq'] }, unread, 'production')).toEqual([])
   })
 
   it('fails the build when the words have changed since the review', () => {
     const changed = [
       { ...entry, translatedOn: '2026-11-27', review: { reviewer: 'Luz Mora', on: '2026-11-26' } },
     ]
-    expect(unreviewedTexts(spanish, files, changed, 'production')).toHaveLength(1)
+    expect(refusedIn(spanish, changed, 'production')).toHaveLength(1)
   })
 })

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { languages } from '@/content/facts/languages'
+import { languages, writtenLanguages } from '@/content/facts/languages'
 import { sessionCookieName } from '@/lib/auth/config'
 import { env } from '@/lib/env'
-import { redirectCaching, redirectRules } from '@/lib/redirects'
+import { asUntranslated, redirectCaching, redirectRules } from '@/lib/redirects'
 import { type Entry, type Release, type ReleaseFile, releaseVersion } from '@/lib/release/release-manifest'
 import { routes } from '@/lib/routes'
 import { isUntranslated } from '@/lib/site/is-untranslated'
@@ -94,6 +94,7 @@ export async function writeRelease(project: string): Promise<Release> {
     if (!entries.some(entry => entry.path === path)) throw new Error(`There is no page ${path}.`)
     return [{ path, base, cookie: sessionCookieName(env.supabaseUrl) }]
   })
+  const closed = writtenLanguages.filter(one => !languages.includes(one))
   const programs = await bundleServer(project)
   for (const { file, body } of programs) files.set(file, body)
 
@@ -101,7 +102,10 @@ export async function writeRelease(project: string): Promise<Release> {
     version: releaseVersion,
     siteEnv: env.siteEnv,
     entries,
-    redirects: redirectRules(pages, built.slice(1)).map(rule => ({
+    redirects: redirectRules(pages, [
+      ...built.slice(1),
+      ...closed.map(language => asUntranslated(language, pages)),
+    ]).map(rule => ({
       ...rule,
       headers: sets.nameOf({ ...anyDocument, 'Cache-Control': redirectCaching[rule.status] }),
     })),

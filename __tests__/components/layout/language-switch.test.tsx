@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { LanguageSwitch } from '@/components/layout/language-switch'
+import { writtenLanguages } from '@/content/facts/languages'
+
+const draw = (codes: readonly string[]) =>
+  render(
+    <LanguageSwitch
+      languages={writtenLanguages.filter(({ code }) => codes.includes(code))}
+      className=""
+      linkClass=""
+    />,
+  )
+
+test('it names the languages that are published, and no list is left where English is the only one', () => {
+  const { unmount } = draw(['en', 'es'])
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['English', 'Español'])
+  unmount()
+  for (const codes of [['en'], []]) {
+    const { container } = draw(codes)
+    expect(container.innerHTML).toBe('')
+  }
+})

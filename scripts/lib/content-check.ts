@@ -1,0 +1,112 @@
+import { amounts, priceRecord } from '../../content/facts/amounts'
+import { clinic } from '../../content/facts/clinic'
+import { plannedDays } from '../../content/facts/exception-days'
+import { notice, noticeDays } from '../../content/facts/notice'
+import { translationRecords } from '../../content/facts/translation-records'
+import { checkExceptionDays, exceptionDaysEnd } from '../../lib/editorial/exception-days'
+import { checkExpiry } from '../../lib/editorial/expiry'
+import { checkPriceRecord } from '../../lib/editorial/price-record'
+import { changedSinceReview, recordFindings } from '../../lib/editorial/translation-record'
+import { ownPageOf } from '../../lib/editorial/translations'
+import { clockIn } from '../../lib/hours'
+import { knownRoutes } from '../../lib/known-routes'
+import type { Language } from '../../lib/site/language'
+import {
+  catalogFindings,
+  shownTexts,
+  staleTexts,
+  type Unreviewed,
+  unreviewedPages,
+} from '../languages/findings'
+import { catalogOf, isMissing } from '../languages/state'
+import { writeLanguage } from '../languages/write-modules'
+import { contentFindings, expiringFacts, typedFactsIn } from './content-findings'
+import { englishFiles, hasWords, openTranslations } from './content-words'
+import { checkNotice } from './notice-file'
+import { pageFindings } from './page-findings'
+import { runTranslationCheck } from './run-translation-check'
+
+const withWords = englishFiles.filter(hasWords)
+
+const recordOf = ({ code }: Language) => translationRecords[code] ?? []
+
+/** @param siteEnv as SITE_ENV: a live site refuses more. */
+const unreviewedIn = (language: Language, siteEnv: string | undefined): Unreviewed[] =>
+  unreviewedPages(language, withWords, recordOf(language), siteEnv)
+
+/** By language code, the pages that may be published before a speaker of the language has read them. */
+export const publishableUnreviewed = (siteEnv: string | undefined): Record<string, string[]> =>
+  Object.fromEntries(
+    openTranslations.map(language => [
+      language.code,
+      unreviewedIn(language, siteEnv).flatMap(({ page, isRefused }) => (isRefused ? [] : [page])),
+    ]),
+  )
+
+async function translationFindings(language: Language, siteEnv: string | undefined): Promise<string[]> {
+  const { code } = language
+  const findings = catalogFindings(language, withWords)
+  // A placeholder that cannot be filled is reported here; there is no module to check.
+  if (findings.length > 0) return findings
+  writeLanguage(language)
+  const record = recordOf(language)
+  const texts = shownTexts(language, withWords).texts.flatMap(({ file, message: { key }, entry }) =>
+    entry ? [{ place: `content/${code}/${catalogOf(file)}`, page: ownPageOf(file), key, entry }] : [],
+  )
+  return [
+    ...(await runTranslationCheck(code)),
+    ...changedSinceReview(record, code, texts),
+    ...recordFindings(record, language, knownRoutes),
+    ...unreviewedIn(language, siteEnv).flatMap(({ finding, isRefused }) => (isRefused ? [finding] : [])),
+  ]
+}
+
+const changed = 'its English text has changed since it was translated'
+
+/** Texts without a translation: new ones of a site that went first in English. */
+function untranslated(language: Language): string[] {
+  const count = shownTexts(language, withWords).texts.filter(isMissing).length
+  return count === 0 ? [] : [`${language.own}: ${count} texts have no translation, and are shown in English`]
+}
+
+export type ContentCheck = {
+  /** Each stops a build. */
+  findings: readonly string[]
+  warnings: readonly string[]
+  /** Texts of other languages that are shown in English. */
+  shownInEnglish: readonly string[]
+}
+
+/**
+ * Checks every file of content/ in every language; a finding names file and field. Each translation is checked in its own
+ * process, where its files replace the English ones.
+ * @param siteEnv as SITE_ENV: what a build for a live site refuses can be asked before there is one.
+ */
+export async function checkContent(siteEnv = process.env.SITE_ENV): Promise<ContentCheck> {
+  const stale = openTranslations.flatMap(language => staleTexts(language, withWords, siteEnv))
+  const today = clockIn(clinic.timeZone, new Date()).date
+  const expiry = checkExpiry([...(await expiringFacts()), exceptionDaysEnd(plannedDays)], today)
+  const current = checkNotice({ notice, noticeDays, now: Date.now() })
+  return {
+    findings: [
+      ...expiry.findings,
+      ...current.findings,
+      ...checkExceptionDays(plannedDays),
+      ...checkPriceRecord(priceRecord, amounts, today),
+      ...(await contentFindings('content', englishFiles)),
+      ...typedFactsIn(englishFiles.map(file => `content/${file}`)),
+      ...(await pageFindings()),
+      ...(await Promise.all(openTranslations.map(language => translationFindings(language, siteEnv)))).flat(),
+      ...stale.flatMap(({ at, place, isRefused }) =>
+        isRefused ? [`${at}: ${place}: ${changed}, and it is medical or legal`] : [],
+      ),
+    ],
+    warnings: [...expiry.warnings, ...current.warnings],
+    shownInEnglish: [
+      ...stale.flatMap(({ place, isRefused }) =>
+        isRefused ? [] : [`${place}: ${changed}; shown in English`],
+      ),
+      ...openTranslations.flatMap(untranslated),
+    ],
+  }
+}
