@@ -57,10 +57,11 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
     Cite,
     Checklist,
     Callout: ({ tone, title, children }) => (
-      <aside className="callout" data-tone={tone} aria-label={title}>
+      // No <aside>: reading modes of browsers leave those out.
+      <div role="note" className="callout" data-tone={tone} aria-label={title}>
         <p className="callout-title">{title}</p>
         {children}
-      </aside>
+      </div>
     ),
     Figure: ({ caption, ids, children }) => (
       <figure className="figure">

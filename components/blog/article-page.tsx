@@ -61,6 +61,10 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
               withSiteLinks(Body(createArticleKit(sources))),
               next ? <ArticleStop card={next} /> : null,
             )}
+            {/* Within the text, or reading modes of browsers leave it out. */}
+            <div className="mt-10">
+              <Disclaimer texts={[article.disclaimer]} />
+            </div>
           </div>
           <ArticleTools slug={meta.slug} />
           {meta.faq ? (
@@ -74,8 +78,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
               </div>
             </section>
           ) : null}
-          <div className="mt-12 grid gap-8">
-            <Disclaimer texts={[article.disclaimer]} />
+          <div className="mt-12">
             <References
               path={articlePath(meta.slug)}
               sources={sources}

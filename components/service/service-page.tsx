@@ -74,6 +74,8 @@ export function ServicePage(props: ServicePageProps) {
             <ServicePartSection key={part.kind} part={part} serviceKey={service.key} />
           ))}
           <Questions {...faq} />
+          {/* Here and not below, where reading modes of browsers leave it out. */}
+          <Disclaimer texts={disclaimers} />
         </div>
       </div>
       <Closing heading={closing.heading} text={closing.text} isFollowed>
@@ -82,7 +84,6 @@ export function ServicePage(props: ServicePageProps) {
       </Closing>
       <RelatedServices cards={related} />
       <div className="wrap service-end">
-        <Disclaimer texts={disclaimers} />
         <References
           folded
           path={servicePaths[service.key]}

@@ -5,6 +5,7 @@ import { fill } from '@/lib/fill'
 import { type StartSymptom, startAnswer, startId, startOptions } from '@/lib/start/answer'
 import { Section } from '../sections/section'
 import { GoLink } from '../ui/buttons'
+import { HelpLines } from '../ui/help-lines'
 import { StartRows } from './start-rows'
 
 type StartAnswersProps = {
@@ -49,6 +50,10 @@ export function StartAnswers({ heading, text, always }: StartAnswersProps) {
     <Section>
       <h2 className="side-title">{heading}</h2>
       <p className="mt-2.5 text-ink-2">{text}</p>
+      {/* Again: a reading mode shows this list without the page's head. */}
+      <p className="start-alarm">
+        <HelpLines lines={start.alarm} />
+      </p>
       <div className="start-answers">
         {startOptions.symptom.map(symptom => (
           <Reading key={symptom} symptom={symptom} />
