@@ -2,6 +2,7 @@ import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
+import { lookedOn } from '@/content/facts/searches'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -154,8 +155,8 @@ export function Body({ Cite, Callout, Figure, Bars, Checklist }: ArticleKit) {
           <strong>“Under FDA review.”</strong> In July 2026 an advisory committee looked at seven peptides,
           and FDA staff recommended against all seven. The committee’s vote is advice, and a rule would still
           have to be written.
-          <Cite ids="P2" /> When we last looked, on November 26, 2026, we found no result. Ask for the
-          position on the day of your visit.
+          <Cite ids="P2" /> When we last looked, on {lookedOn.peptideDecision}, we found no result. Ask for
+          the position on the day of your visit.
         </li>
       </ul>
       <Figure caption="The twelve peptides so far." ids="P2">

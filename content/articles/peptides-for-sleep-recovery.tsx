@@ -2,6 +2,7 @@ import type { ArticleKit } from '@/content/articles/kit'
 import { shortNights } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
+import { lookedOn } from '@/content/facts/searches'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -154,8 +155,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         authorization. An advisory committee met on July 23 and 24, 2026. FDA staff recommended against
         listing any of the seven peptides under review as substances that pharmacies may use. The committee’s
         vote is advice, and a rule would have to follow.
-        <Cite ids="P2" /> When we last looked, on November 26, 2026, we found no outcome, so ask for the
-        current status at your visit.
+        <Cite ids="P2" /> When we last looked, on {lookedOn.peptideDecision}, we found no outcome, so ask for
+        the current status at your visit.
       </p>
 
       <h2 id="names">TB-500, GHK-Cu and other names men bring</h2>

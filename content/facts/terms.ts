@@ -1,4 +1,5 @@
 import { policy } from '@/content/facts/policies'
+import { lookedOn } from '@/content/facts/searches'
 
 /**
  * The clinic's terms (decision 50). Samples: each is an entry of the claims register, which `npm run check:launch` lists
@@ -65,7 +66,7 @@ export const openAnswers = {
     'We write no prior authorizations, but we give you the records that your insurer asks for.',
   fertilityMedicines:
     'Both can be discussed at the visit, for men who want children, and a clinician decides with you whether to prescribe one.',
-  peptides: 'As of November 2026, none of those that men read about online: they are not FDA-approved.',
+  peptides: `As of ${lookedOn.peptideApproval}, none of those that men read about online: they are not FDA-approved.`,
   functionalTests:
     'Usually a blood count, A1C, cholesterol, kidney and liver values, and TSH for the thyroid. Others follow from your history.',
   device: 'The name of our device is not confirmed for this page yet.',

@@ -2,6 +2,7 @@ import { disclaimers } from '@/content/disclaimers'
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
+import { lookedOn } from '@/content/facts/searches'
 import { openAnswers } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
@@ -228,7 +229,7 @@ export const peptideTherapy = {
         id: 'legal',
         question: 'Are they legal in 2026?',
         answer: [
-          'None may be sold as an approved medicine. In July 2026, FDA staff advised against all seven that were under review. When we last looked, on November 26, 2026, we found no decision. Retatrutide, a weight-loss drug that is still being tested, cannot lawfully be compounded either.',
+          `None may be sold as an approved medicine. In July 2026, FDA staff advised against all seven that were under review. When we last looked, on ${lookedOn.peptideDecision}, we found no decision. Retatrutide, a weight-loss drug that is still being tested, cannot lawfully be compounded either.`,
         ],
         sources: ['P2'],
         link: { href: '/faq#retatrutide', text: 'Retatrutide' },

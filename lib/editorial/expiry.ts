@@ -17,6 +17,8 @@ const defaultWarnDays = 30
 
 const reviewAgain =
   'have a clinician read the text again, then set reviewedOn (and nextReviewOn, where it has one)'
+const searchAgain =
+  'search again with its words, correct or withdraw the sentences that rest on it, then set searchedOn'
 const renewNot = 'check what it says, and set the next day'
 
 export function isDate(text: string): boolean {
@@ -24,7 +26,7 @@ export function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-/** A text without a date for its next review is due a year after the last one. */
+/** When a search, or a text without a date for its next review, is due again. */
 const yearAfter = (isoDate: string) => `${Number(isoDate.slice(0, 4)) + 1}${isoDate.slice(4)}`
 
 const textIn = (value: object, field: string): string | undefined => {
@@ -33,7 +35,7 @@ const textIn = (value: object, field: string): string | undefined => {
 }
 
 /**
- * The expiring facts within a file's exports: what has a `validUntil`, and what was reviewed.
+ * The expiring facts within a file's exports: what has a `validUntil`, what was reviewed, and what was searched for.
  * @param seen objects that another file has exported already
  */
 export function expiringIn(place: string, value: unknown, seen = new Set<object>()): Expiring[] {
@@ -41,6 +43,7 @@ export function expiringIn(place: string, value: unknown, seen = new Set<object>
   seen.add(value)
   const validUntil = textIn(value, 'validUntil')
   const reviewedOn = textIn(value, 'reviewedOn')
+  const searchedOn = textIn(value, 'searchedOn')
   return [
     ...(validUntil === undefined ? [] : [{ place, validUntil, renew: textIn(value, 'renew') ?? renewNot }]),
     ...(reviewedOn === undefined
@@ -52,12 +55,14 @@ export function expiringIn(place: string, value: unknown, seen = new Set<object>
             renew: reviewAgain,
           },
         ]),
+    ...(searchedOn === undefined ? [] : [{ place, validUntil: yearAfter(searchedOn), renew: searchAgain }]),
     ...Object.entries(value).flatMap(([name, part]) => expiringIn(`${place} ${name}`, part, seen)),
   ]
 }
 
 /**
- * A fact is a warning in its last days, 30 unless it says otherwise, and an error once it has ended.
+ * A fact is a warning in its last days, 30 unless it says otherwise, and from its end until it is renewed. It is never a finding, which would
+ * stop every build and release, a notice about an ice storm as well.
  * @param today ISO date in the clinic's time zone
  */
 export function checkExpiry(facts: readonly Expiring[], today: string): ExpiryReport {
@@ -66,7 +71,7 @@ export function checkExpiry(facts: readonly Expiring[], today: string): ExpiryRe
   for (const { place, validUntil, renew, warnDays = defaultWarnDays } of facts) {
     const left = (Date.parse(validUntil) - Date.parse(today)) / dayMs
     if (!isDate(validUntil)) findings.push(`${place}: "${validUntil}" is not a date`)
-    else if (left < 0) findings.push(`${place}: has ended (${validUntil}): ${renew}`)
+    else if (left < 0) warnings.push(`${place}: has ended (${validUntil}): ${renew}`)
     else if (left < warnDays)
       warnings.push(`${place}: ends in ${left} ${left === 1 ? 'day' : 'days'}, on ${validUntil}: ${renew}`)
   }

@@ -9,6 +9,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'facts/city.ts': /./,
   'facts/clinic.ts':
     /^(street|state|region)$|^communities\b|^people\.\w+\.(name|languages|degree|npi|license\.(number|lookUpUrl)|supervisingPhysician|portrait\.photo)\b|^clinic\.(name|shortName|nameSuffix|legalName|blogName|timeZone|communities|social|address|email|privacyEmail|booking\.firstVisit)\b|\.(code|own)$/,
+  'facts/searches.ts': /./,
   'legal/good-faith-estimate.ts': /^standardNotice\b/,
   'legal/records-and-complaints.ts': /\.spanishLink$/,
   'prices.ts': /^pricesPage\.table\.(monthly|quoted)\.\d+\.(monthly|service)$/,

@@ -20,11 +20,10 @@ test('in its last 30 days it is a warning, on its last day, too', () => {
   expect(on('2026-12-31')).toEqual({ findings: [], warnings: [warning('0 days')] })
 })
 
-test('a fact that has ended is an error that names the file and what to do', () => {
-  expect(on('2027-01-01')).toEqual({
-    findings: ['content/facts/telehealth.ts telehealthRule: has ended (2026-12-31): look it up'],
-    warnings: [],
-  })
+test('a fact that has ended stays a warning that says what to do, and stops no build', () => {
+  const warnings = ['content/facts/telehealth.ts telehealthRule: has ended (2026-12-31): look it up']
+  expect(on('2027-01-01')).toEqual({ findings: [], warnings })
+  expect(on('2028-06-01')).toEqual({ findings: [], warnings })
 })
 
 test.each(['', '2027-02-30', 'December 31, 2026'])('an end that is no date is an error: "%s"', end => {
@@ -44,4 +43,10 @@ test('a reviewed text is due on its next review, or a year after the last', () =
   expect(due({ reviewedOn: '2026-11-16', nextReviewOn: '2027-05-16' })).toEqual(['2027-05-16'])
   expect(due({ reviewedOn: '2026-11-16' })).toEqual(['2027-11-16'])
   expect(due({ updatedOn: '2026-11-16' })).toEqual([])
+})
+
+test('a search is due a year later', () => {
+  expect(expiringIn('content/a.ts searches', { none: { searchedOn: '2026-11-28' } })).toMatchObject([
+    { place: 'content/a.ts searches none', validUntil: '2027-11-28' },
+  ])
 })
