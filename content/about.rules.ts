@@ -1,5 +1,5 @@
 import { experience, figureDates, replyTime, usualProvider } from '@/content/facts/claims.rules'
-import { clinic } from '@/content/facts/clinic'
+import { providers, reviewers } from '@/content/facts/clinic'
 import type { PageRules } from '@/lib/editorial/page-rules'
 import { routes } from '@/lib/routes'
 
@@ -16,7 +16,7 @@ export const pageRules: PageRules = {
     },
     {
       reason: 'The people of the clinic are named, and samples as such',
-      requires: Object.values(clinic.people).flatMap(({ name, role, sample }) => [
+      requires: [...providers, ...reviewers].flatMap(({ name, role, sample }) => [
         name,
         sample ? `${role} sample profile` : role,
       ]),

@@ -1,5 +1,5 @@
 import { price, quotedInText } from '@/content/facts/amounts'
-import { clinic } from '@/content/facts/clinic'
+import { clinic, providers } from '@/content/facts/clinic'
 import { place } from '@/content/facts/place'
 import { policy, policyFigures } from '@/content/facts/policies'
 import { longDate } from '@/lib/dates'
@@ -68,7 +68,7 @@ export const about = {
   },
   heading: `A small men’s health clinic in ${clinic.address.city}`,
   lead: 'You usually see the same provider. The first visit leaves time for questions and ends with a plan in writing.',
-  figures: `17+ years of experience, and 500+ men cared for. Our own figures, as of ${longDate(clinic.figuresAsOf)}.`,
+  figures: `${clinic.experience}, and 500+ men cared for. Our own figures, as of ${longDate(clinic.figuresAsOf)}.`,
   visit: {
     heading: 'Your first visit, by the quarter-hour',
     note: `A first visit runs ${policy.firstVisit}, in the clinic or by telehealth. For testosterone it is always in person.`,
@@ -164,7 +164,11 @@ export const about = {
         topic: 'minutes for a first visit',
         text: 'One on one, from the first question to the plan.',
       },
-      { figure: '1', topic: 'provider', text: 'Usually the same one at every visit.' },
+      {
+        figure: `${providers.length}`,
+        topic: providers.length === 1 ? 'provider' : 'providers',
+        text: 'Usually the same one at every visit.',
+      },
       {
         figure: price.firstVisit,
         topic: 'for that visit',

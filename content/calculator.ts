@@ -217,6 +217,7 @@ export const calculator = {
   disclaimer:
     'For education only. This calculator does not diagnose, treat or replace medical advice. Talk to a clinician about your results.',
   sources: ['C1', 'C2', 'C3', 'C4', 'T1', 'T2', 'T3', 'T5'],
+  reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } as const

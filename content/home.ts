@@ -51,7 +51,7 @@ export const home = {
   trust: [
     {
       icon: 'stethoscope',
-      title: '17+ years of experience',
+      title: clinic.experience,
       text: 'Care that follows the evidence, with the risks explained.',
     },
     {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { clinic } from '@/content/facts/clinic'
+import type { PersonId } from '@/content/facts/clinic'
 import { isRoute } from '@/lib/known-routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import { serviceKeys } from '@/lib/site/paths'
@@ -11,6 +11,9 @@ const isoDate = z.iso.date()
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** An address on this site: a known route, with an optional fragment. */
 const internalHref = z.string().refine(isRoute, { error: 'links to a route that does not exist' })
+
+/** A key of `people` in content/facts/clinic.ts; the compiler knows them. */
+const personSchema = z.custom<PersonId>(id => typeof id === 'string')
 
 export const serviceKeySchema = z.enum(serviceKeys)
 export type ServiceKey = z.infer<typeof serviceKeySchema>
@@ -227,14 +230,12 @@ export const serviceSchema = z.object({
   sources: z.array(sourceIdSchema).min(3),
   /** Date of the last substantial change to its text. */
   updatedOn: isoDate,
-  reviewedOn: isoDate,
-  nextReviewOn: isoDate,
+  /** Left out, all three, until somebody has reviewed the page. */
+  reviewer: personSchema.optional(),
+  reviewedOn: isoDate.optional(),
+  nextReviewOn: isoDate.optional(),
 })
 export type Service = z.input<typeof serviceSchema>
-
-/** Keys of `people` in content/facts/clinic.ts. */
-const personIds = ['provider', 'reviewer'] as const satisfies readonly (keyof typeof clinic.people)[]
-const personSchema = z.enum(personIds)
 
 /** A small drawing under a key figure: one or two bars from 0, dots to count, or a correlation from -1 to 1. */
 const markSchema = z.discriminatedUnion('kind', [
@@ -289,7 +290,7 @@ export const articleMetaSchema = z.object({
   excerpt: text.max(220),
   publishedOn: isoDate,
   updatedOn: isoDate,
-  /** Left out until the reviewer has read the article. */
+  /** Left out, like `reviewer`, until somebody has reviewed the article. */
   reviewedOn: isoDate.optional(),
   category: categorySchema,
   featured: z.boolean().default(false),
@@ -298,7 +299,7 @@ export const articleMetaSchema = z.object({
   /** What the article's landscape shows, for search engines. */
   imageAlt: text,
   author: personSchema,
-  reviewer: personSchema,
+  reviewer: personSchema.optional(),
   /** In the order of their numbers in the text. */
   sources: z.array(sourceIdSchema).min(4),
   related: z.array(slug).min(2).max(3),

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const refusal =
-  'clinic.people.provider, clinic.people.reviewer in content/facts/clinic.ts. Enter the real name, degree, license'
+  'clinic.people.pat-sample, clinic.people.robin-sample in content/facts/clinic.ts. Enter the real name, degree, license'
 
 test('a live site with sample people is rejected, with their entries and file', () => {
   expect(() => refuseSamplePeople('production', clinic.people)).toThrow(refusal)

@@ -12,7 +12,7 @@ import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
 import { about } from '@/content/about'
-import { clinic } from '@/content/facts/clinic'
+import { providers, reviewers } from '@/content/facts/clinic'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
 import { routes } from '@/lib/routes'
@@ -36,7 +36,7 @@ export default function AboutPage() {
           ...about.meta,
           trail,
           type: 'AboutPage',
-          extra: peopleNodes(clinic.people),
+          extra: peopleNodes([...new Set([...providers, ...reviewers])]),
         })}
       />
       <AboutHead heading={about.heading} lead={about.lead} figures={about.figures} trail={trail} />

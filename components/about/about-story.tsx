@@ -1,4 +1,5 @@
-import { clinic } from '@/content/facts/clinic'
+import { Fragment } from 'react'
+import { reviewers } from '@/content/facts/clinic'
 import { Section } from '../sections/section'
 import { PersonFacts } from './person-facts'
 import { PersonRole } from './person-role'
@@ -9,9 +10,8 @@ type AboutStoryProps = {
   review: { heading: string; text: string }
 }
 
-/** Why the clinic was founded, with the reviewer of its pages in the margin. */
+/** Why the clinic was founded, with the reviewers of its pages in the margin. */
 export function AboutStory({ heading, paragraphs, review }: AboutStoryProps) {
-  const { reviewer } = clinic.people
   return (
     <Section>
       <div className="margin-text">
@@ -26,9 +26,14 @@ export function AboutStory({ heading, paragraphs, review }: AboutStoryProps) {
         <div className="margin-note">
           <h3 className="text-md">{review.heading}</h3>
           <p className="mt-1 mb-3">{review.text}</p>
-          <p className="font-semibold">{reviewer.name}</p>
-          <PersonRole {...reviewer} />
-          <PersonFacts person={reviewer} />
+          {reviewers.map(person => (
+            <Fragment key={person.id}>
+              <p className="font-semibold">{person.name}</p>
+              <PersonRole {...person} />
+              {/* Those of a provider are at the top of the page. */}
+              {person.practice ? null : <PersonFacts person={person} />}
+            </Fragment>
+          ))}
         </div>
       </div>
     </Section>

@@ -6,8 +6,10 @@ import { Picture } from '../ui/picture'
 import { PersonFacts } from './person-facts'
 import { PersonRole } from './person-role'
 
+type CredentialsProps = { person: Person; draft: boolean; endsFirstScreen?: boolean }
+
 /** Who treats patients here: name, role and credentials. */
-export function Credentials({ person, draft }: { person: Person; draft: boolean }) {
+export function Credentials({ person, draft, endsFirstScreen = true }: CredentialsProps) {
   return (
     <section className="frame credential-card" aria-labelledby={person.id}>
       {person.portrait ? (
@@ -25,7 +27,7 @@ export function Credentials({ person, draft }: { person: Person; draft: boolean 
       <PersonRole {...person} />
       <PersonFacts person={person} draft={draft || person.sample} />
       {person.portrait ? null : <p className="note mt-4">{personWords.noPortrait}</p>}
-      <FirstScreenEnd />
+      {endsFirstScreen ? <FirstScreenEnd /> : null}
     </section>
   )
 }

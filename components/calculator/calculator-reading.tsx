@@ -46,6 +46,7 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
         <References
           path={routes.calculator}
           sources={sources}
+          reviewer={calculator.reviewer}
           reviewedOn={calculator.reviewedOn}
           updatedOn={updatedOn}
           nextReviewOn={calculator.nextReviewOn}

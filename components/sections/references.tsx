@@ -1,4 +1,4 @@
-import { clinic, roleInText } from '@/content/facts/clinic'
+import { clinic, type PersonId, roleInText } from '@/content/facts/clinic'
 import { referenceWords } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
@@ -13,12 +13,13 @@ type ReferencesProps = {
   /** Of the page, whose translation may not have been reviewed. */
   path: string
   sources: readonly NumberedSource[]
-  /** ISO date; none until somebody has reviewed the page. */
+  /** None, like the date, until somebody has reviewed the page. */
+  reviewer?: PersonId | undefined
+  /** ISO date. */
   reviewedOn?: string | undefined
   /** ISO date of the last change of the text. */
   updatedOn: string
-  reviewer?: keyof typeof clinic.people
-  nextReviewOn?: string
+  nextReviewOn?: string | undefined
   backTo?: boolean
   /** Folded; the summary has the number of sources. */
   folded?: boolean
@@ -28,14 +29,14 @@ type ReferencesProps = {
 export function References({
   path,
   sources,
+  reviewer,
   reviewedOn,
   updatedOn,
   nextReviewOn,
-  reviewer = 'reviewer',
   backTo = false,
   folded = false,
 }: ReferencesProps) {
-  const person = clinic.people[reviewer]
+  const person = reviewer && clinic.people[reviewer]
   const heading = folded ? (
     <h2 id="references">{fill(referenceWords.folded, { count: sources.length })}</h2>
   ) : (
@@ -72,7 +73,7 @@ export function References({
       </ol>
       <p className="note mt-5">
         {[
-          reviewedOn
+          person && reviewedOn
             ? `${fill(referenceWords.reviewed, { name: person.name, role: roleInText(person) })}${longDate(reviewedOn)}.`
             : referenceWords.unreviewed,
           reviewedOn && updatedOn > reviewedOn

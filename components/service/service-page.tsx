@@ -88,6 +88,7 @@ export function ServicePage(props: ServicePageProps) {
           folded
           path={servicePaths[service.key]}
           sources={sources}
+          reviewer={service.reviewer}
           reviewedOn={service.reviewedOn}
           updatedOn={service.updatedOn}
           nextReviewOn={service.nextReviewOn}

@@ -22,8 +22,7 @@ export const meta = {
     sources: ['E4'],
   },
   imageAlt: 'Paper-cut ridge in green with a single path along its crest',
-  author: 'provider',
-  reviewer: 'reviewer',
+  author: 'jordan-avery',
   sources: [
     'R5',
     'T1',

@@ -23,8 +23,8 @@ export const meta = {
     sources: ['T15'],
   },
   imageAlt: 'Paper-cut foothills seen from above, low green layers rolling toward one another',
-  author: 'provider',
-  reviewer: 'reviewer',
+  author: 'jordan-avery',
+  reviewer: 'morgan-ellis',
   sources: ['T4', 'T15', 'G6', 'T14', 'G7', 'G5', 'F2', 'F3', 'T1'],
   related: [
     'gut-health-hormones-connection',

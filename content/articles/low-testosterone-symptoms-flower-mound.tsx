@@ -25,8 +25,8 @@ export const meta = {
     sources: ['T1'],
   },
   imageAlt: 'Green relief with a single summit, drawn in layers',
-  author: 'provider',
-  reviewer: 'reviewer',
+  author: 'jordan-avery',
+  reviewer: 'morgan-ellis',
   sources: [
     'T3',
     'T14',

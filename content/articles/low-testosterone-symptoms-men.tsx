@@ -38,8 +38,8 @@ export const meta = {
       'Filled: tied most closely to a low level, in a study of 3,369 men aged 40 to 79. Outlined: common, with many other causes.',
   },
   imageAlt: 'Paper-cut summit in green, seen from above',
-  author: 'provider',
-  reviewer: 'reviewer',
+  author: 'jordan-avery',
+  reviewer: 'morgan-ellis',
   sources: [
     'T3',
     'T4',

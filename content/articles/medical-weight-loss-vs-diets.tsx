@@ -25,8 +25,8 @@ export const meta = {
     sources: ['W14'],
   },
   imageAlt: 'Paper-cut terraces stepping down a slope in even layers',
-  author: 'provider',
-  reviewer: 'reviewer',
+  author: 'jordan-avery',
+  reviewer: 'morgan-ellis',
   sources: [
     'W14',
     'W13',

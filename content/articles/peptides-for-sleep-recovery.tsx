@@ -25,8 +25,8 @@ export const meta = {
     sources: ['P3'],
   },
   imageAlt: 'Paper-cut archipelago, small islands scattered over a pale sea',
-  author: 'provider',
-  reviewer: 'reviewer',
+  author: 'jordan-avery',
+  reviewer: 'morgan-ellis',
   sources: ['P3', 'P14', 'P4', 'P11', 'P12', 'P7', 'P5', 'P1', 'P2', 'P21', 'P20', 'P10', 'T14'],
   related: [
     'peptides-for-men-energy-recovery',

@@ -39,8 +39,8 @@ export const meta = {
       'STEP 1: 1,961 adults without diabetes, both groups with diet and activity. Most of the lost weight came back within a year of stopping.',
   },
   imageAlt: 'Ochre terraces falling from upper left to lower right',
-  author: 'provider',
-  reviewer: 'reviewer',
+  author: 'jordan-avery',
+  reviewer: 'morgan-ellis',
   sources: [
     'W12',
     'W1',

@@ -36,8 +36,8 @@ export const meta = {
       'TRAVERSE: 5,246 men aged 45 to 80 at high risk. Atrial fibrillation, clots in the lung and kidney injury were more frequent with the gel.',
   },
   imageAlt: 'Paper-cut summit ringed by close contour layers, seen from above',
-  author: 'provider',
-  reviewer: 'reviewer',
+  author: 'jordan-avery',
+  reviewer: 'morgan-ellis',
   sources: [
     'T8',
     'T12',

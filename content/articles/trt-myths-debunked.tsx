@@ -24,8 +24,8 @@ export const meta = {
     sources: ['T16'],
   },
   imageAlt: 'Dark green relief with a bright ridge',
-  author: 'provider',
-  reviewer: 'reviewer',
+  author: 'jordan-avery',
+  reviewer: 'morgan-ellis',
   sources: [
     'T1',
     'T25',

@@ -39,6 +39,8 @@ export type Claim = z.infer<typeof claimSchema>
 export const claimsSchema = z.record(z.string(), claimSchema)
 
 const asOf = clinic.figuresAsOf
+/** '17+'. */
+const yearsFigure = /\d+\+?/.exec(clinic.experience)?.[0] ?? ''
 const owner = { source: null, needsOwner: true, asOf } as const
 /** One of the clinic's own terms: a sample answer (decision 50). */
 const term = ({ text }: { text: string }): Claim => ({
@@ -51,8 +53,8 @@ const term = ({ text }: { text: string }): Claim => ({
 export const claims = {
   yearsExperience: {
     ...owner,
-    value: '17+',
-    wording: '17+ years of experience',
+    value: yearsFigure,
+    wording: clinic.experience,
     rule: 'F6',
   },
   menCaredFor: {
@@ -105,7 +107,7 @@ export const claims = {
   },
   figureDates: {
     ...owner,
-    value: 'the dates on which 17+, 500+, 5.0, 4.9/5 from 150+ and 100% were counted',
+    value: `the dates on which ${yearsFigure}, 500+, 5.0, 4.9/5 from 150+ and 100% were counted`,
     wording: `Our own figures, as of ${longDate(clinic.figuresAsOf)}`,
     rule: 'F6, REV: an as-of date beside each',
     note: 'Decision 49. The specification gives the figures without a date; the pages print the date of this register.',
@@ -563,8 +565,8 @@ export const claims = {
   },
   medicalReview: {
     ...owner,
-    value: `reviewed by ${clinic.people.reviewer.name}, on the date that each page shows`,
-    wording: `Reviewed by ${clinic.people.reviewer.name}`,
+    value: 'reviewed by the person and on the date that each page shows',
+    wording: 'Reviewed by',
     note: 'A sample person and a sample date, until a clinician has read the texts.',
   },
   testimonialsPage: {

@@ -30,9 +30,14 @@ const place = `${city}, ${state} ${postalCode}` as const
 export type Person = {
   /** A placeholder. Structured data names the clinic instead, and production builds are refused. */
   sample: boolean
+  /** Its key below. */
   id: string
   name: string
   role: string
+  /** First day at the clinic (ISO date). Nothing that is older may name this person. */
+  from: string
+  /** Last day; null for who is here. Entered on that day: pages say then what the person was. */
+  until: string | null
   /** As licensed: 'MSN, FNP-C'. */
   degree: string | null
   /** `lookUpUrl`: the licensing board's page where a patient can check it. */
@@ -42,46 +47,87 @@ export type Person = {
   /** The delegating physician of a nurse practitioner or physician assistant, with the license number. */
   supervisingPhysician: { name: string; licenseNumber: string } | null
   portrait: Photo | null
-  /** For people who see patients; null for a reviewer. Figures: content/facts/claims.ts. */
+  /** For people who see patients; null for others. */
   practice: { readsLabs: string; experience: string } | null
+  /** Reads medical texts before they are published. */
+  reviews: boolean
+  /** Codes of `knownLanguages` below. */
   languages: readonly string[]
   path: string
 }
 
-const people: Record<'provider' | 'reviewer', Person> = {
-  provider: {
+/**
+ * Everyone whom a text names, by an id made of the name. Texts name who wrote and who reviewed them, so an entry is never
+ * given to somebody else: a new person gets a new one, and who leaves stays, with `until`.
+ */
+const everyone = {
+  'jordan-avery': {
     sample: true,
-    id: 'provider',
+    id: 'jordan-avery',
     name: 'Jordan Avery',
     role: 'Clinic provider',
+    from: '2023-12-01',
+    until: null,
     degree: null,
     license: null,
     npi: null,
     supervisingPhysician: null,
     portrait: null,
     practice: { readsLabs: 'Your provider, at the visit', experience: '17+ years of experience' },
+    reviews: false,
     languages: ['en', 'es', 'pt'],
     path: '/about',
   },
-  reviewer: {
+  'morgan-ellis': {
     sample: true,
-    id: 'reviewer',
+    id: 'morgan-ellis',
     name: 'Morgan Ellis',
     role: 'Medical reviewer',
+    from: '2023-12-01',
+    until: null,
     degree: null,
     license: null,
     npi: null,
     supervisingPhysician: null,
     portrait: null,
     practice: null,
+    reviews: true,
     languages: ['en'],
     path: '/about',
   },
-}
+} as const satisfies Readonly<Record<string, Person>>
 
-/** The role within a sentence: 'medical reviewer (sample profile)'. */
-export function roleInText({ role, sample }: Person): string {
-  return sample ? `${role.toLowerCase()} (sample profile)` : role.toLowerCase()
+export type PersonId = keyof typeof everyone
+const people: Readonly<Record<PersonId, Person>> = everyone
+
+/** Who sees patients now, in the order of the entries. */
+export const providers = Object.values<Person>(people).filter(
+  ({ practice, until }) => practice && until === null,
+)
+/** Who reviews texts now. */
+export const reviewers = Object.values<Person>(people).filter(
+  ({ reviews, until }) => reviews && until === null,
+)
+
+/** Those that a person here may speak; a check compares the texts with those that are spoken. */
+export const knownLanguages = [
+  { code: 'en', name: 'English', own: 'English' },
+  { code: 'es', name: 'Spanish', own: 'Español' },
+  { code: 'pt', name: 'Portuguese', own: 'Português' },
+] as const
+
+const years = (text: string) => Number(/\d+/.exec(text)?.[0] ?? 0)
+/** Of the provider with most: '17+ years of experience'. */
+const experience =
+  providers
+    .map(({ practice }) => practice?.experience ?? '')
+    .sort((a, b) => years(b) - years(a))
+    .at(0) ?? ''
+
+/** The role within a sentence: 'medical reviewer (sample profile)', 'medical reviewer at the time'. */
+export function roleInText({ role, sample, until }: Person): string {
+  if (sample) return `${role.toLowerCase()} (sample profile)`
+  return until === null ? role.toLowerCase() : `${role.toLowerCase()} at the time`
 }
 
 /**
@@ -154,11 +200,9 @@ export const clinic = {
     { day: 5, name: 'Friday', short: 'Fri', open: { from: 540, to: 1020 } },
     { day: 6, name: 'Saturday', short: 'Sat', open: { from: 540, to: 780 } },
   ],
-  languages: [
-    { code: 'en', name: 'English', own: 'English' },
-    { code: 'es', name: 'Spanish', own: 'Español' },
-    { code: 'pt', name: 'Portuguese', own: 'Português' },
-  ],
+  /** Spoken at visits: those of the providers. */
+  languages: knownLanguages.filter(({ code }) => providers.some(({ languages }) => languages.includes(code))),
+  experience,
   region,
   /** The 16 communities the clinic serves, its own first. */
   communities: [city, ...communities.filter(one => one !== city), region],

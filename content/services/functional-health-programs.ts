@@ -381,6 +381,7 @@ export const functionalHealthPrograms = {
   ],
   sources: ['F2', 'F3', 'W13', 'W39', 'F1', 'W14', 'G7', 'F10'],
   updatedOn: '2026-11-26',
+  reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

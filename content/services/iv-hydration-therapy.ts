@@ -398,6 +398,7 @@ export const ivHydrationTherapy = {
   ],
   sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'I8', 'I9', 'P10', 'N5', 'N3'],
   updatedOn: '2026-11-26',
+  reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -412,6 +412,7 @@ export const medicalWeightLoss = {
     'W42',
   ],
   updatedOn: '2026-11-26',
+  reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -373,6 +373,7 @@ export const microneedling = {
   disclaimers: [disclaimers.exosomes, 'PRP with microneedling is an off-label use.'],
   sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'R8', 'M9', 'M10', 'M5', 'M20', 'M21', 'M24', 'M22', 'M23'],
   updatedOn: '2026-11-26',
+  reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

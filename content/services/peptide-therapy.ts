@@ -351,6 +351,7 @@ export const peptideTherapy = {
   disclaimers: [disclaimers.compounded, disclaimers.peptides, disclaimers.peptideCard],
   sources: ['P1', 'P2', 'P3', 'P14', 'P5', 'P8', 'P9', 'P10', 'P6', 'P11', 'P12'],
   updatedOn: '2026-11-26',
+  reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

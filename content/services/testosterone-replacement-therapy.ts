@@ -400,6 +400,7 @@ export const testosteroneReplacementTherapy = {
     'T37',
   ],
   updatedOn: '2026-11-26',
+  reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

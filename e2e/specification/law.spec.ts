@@ -1,15 +1,13 @@
 import { articles } from '../../content/articles'
 import { blog } from '../../content/blog'
-import { clinic, roleInText } from '../../content/facts/clinic'
+import { clinic } from '../../content/facts/clinic'
 import { telehealth } from '../../content/facts/telehealth'
 import { recordsAndComplaints } from '../../content/legal/records-and-complaints'
 import { menuLabels } from '../../content/page-words'
 import { testosteroneReplacementTherapy } from '../../content/services/testosterone-replacement-therapy'
-import { articleWords } from '../../content/ui/blog'
-import { fill } from '../../lib/fill'
 import { articlePath, routes, servicePaths } from '../../lib/routes'
 import { attribute, elements, metaContents, parseHtml, text } from '../../scripts/audit/html'
-import { footerOf, mainOf, sectionOf, served, within, words } from '../support/served'
+import { footerOf, sectionOf, served, within, words } from '../support/served'
 import { expect, test } from '../support/served-test'
 
 /**
@@ -57,25 +55,6 @@ test('structured data and article metadata contain no sample person', async ({ r
       .map(text)
     const authors = metaContents(document, 'article:author')
     for (const name of samplePeople) expect.soft([...data, ...authors].join(' '), path).not.toContain(name)
-  }
-})
-
-test('the clinic is responsible for an article until its author and reviewer are real people', async ({
-  request,
-}) => {
-  for (const { meta } of articles.slice(0, 2)) {
-    const author = clinic.people[meta.author]
-    const html = await served(request, articlePath(meta.slug))
-    expect(metaContents(parseHtml(html), 'article:author')).toEqual([
-      author.sample ? clinic.name : author.name,
-    ])
-    for (const [field, person] of [
-      ['author', author],
-      ['reviewedBy', clinic.people[meta.reviewer]],
-    ] as const)
-      expect(html).toContain(`"${field}":{"@type":"${person.sample ? 'MedicalClinic' : 'Person'}"`)
-    const byline = fill(articleWords.byline, { name: author.name, role: roleInText(author) })
-    expect(words(mainOf(html))).toContain(byline.trim())
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Claim } from '@/content/facts/claims'
-import type { clinic } from '@/content/facts/clinic'
+import type { clinic, Person } from '@/content/facts/clinic'
 import type { Service } from '@/content/schema'
 import { samples } from '../launch'
 
@@ -23,7 +23,9 @@ export type Point = {
 export type LaunchAnswer = { by: string; on: string; answer: string; about: string }
 export type LaunchAnswers = Readonly<Record<string, LaunchAnswer>>
 
-type Facts = Pick<typeof clinic, 'people' | 'texasComplaintNotice' | 'websiteHost' | 'licensing'>
+type Facts = Pick<typeof clinic, 'texasComplaintNotice' | 'websiteHost' | 'licensing'> & {
+  people: Readonly<Record<string, Person>>
+}
 type Tour = readonly { kind: string; title: string; file: unknown }[]
 
 export type LaunchState = {
@@ -70,7 +72,8 @@ const either = (urgency: Urgency, id: string, text: string, file: string | null)
 
 /** Facts that patients verify about a person, the Board's notice, and the hosting provider. */
 function emptyFacts({ people, texasComplaintNotice, websiteHost, licensing }: Facts): Point[] {
-  const slots = Object.entries(people).flatMap(([id, person]) =>
+  const here = Object.entries(people).filter(([, { until }]) => until === null)
+  const slots = here.flatMap(([id, person]) =>
     (
       [
         ['degree', 'as licensed', person.degree],
@@ -134,10 +137,12 @@ function emptySlots({ clinic: { people }, tour, services }: LaunchState): Point[
         : []
     }),
   )
-  const portrait = people.provider.portrait
-    ? []
-    : [either('nobody', 'media.portrait', 'portrait of the provider', clinicFile)]
-  return [...stations, ...portrait, ...parts]
+  const portraits = Object.entries(people).flatMap(([id, { name, portrait, practice, until }]) =>
+    portrait || !practice || until !== null
+      ? []
+      : [either('nobody', `media.portrait.${id}`, `portrait of ${name}`, clinicFile)],
+  )
+  return [...stations, ...portraits, ...parts]
 }
 
 const unreviewedPages = ({ unreviewed }: LaunchState): Point[] =>

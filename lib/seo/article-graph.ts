@@ -21,7 +21,7 @@ export type ArticleFacts = {
 type Blog = { heading: string; home: string; meta: { description: string } }
 
 export function articleGraph({ meta, section, words, sources }: ArticleFacts, blog: Blog): Graph {
-  const { slug, title, metaDescription, publishedOn, updatedOn, reviewedOn, author, reviewer, tags } = meta
+  const { slug, title, metaDescription, publishedOn, updatedOn, author, tags } = meta
   const landscape = fileUrl(`/art/article-${slug}-1440.webp`)
   const path = articlePath(slug)
   const url = absoluteUrl(path)
@@ -55,7 +55,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     name: title,
     description: metaDescription,
     inLanguage: defaultLocale,
-    ...(reviewedOn ? reviewFields(path, reviewedOn, clinic.people[reviewer]) : {}),
+    ...reviewFields(path, meta),
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     mainEntity: { '@id': `${url}#article` },
   }

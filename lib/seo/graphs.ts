@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import { clinic, type Person } from '@/content/facts/clinic'
+import type { Person } from '@/content/facts/clinic'
 import type { Source } from '@/content/schema'
 import { defaultLocale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
@@ -16,17 +16,15 @@ import {
 } from './clinic-nodes'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 import { personNode } from './person-node'
-import { reviewFields } from './review-fields'
+import { type Review, reviewFields } from './review-fields'
 
 /** Structured data of the pages, derived from the facts that they show. */
 
 type PageSummary = { title: string; description: string }
 
-/** The clinic's people, on the page that shows them; sample profiles are excluded. */
-export function peopleNodes(people: Readonly<Record<string, Person>>): Thing[] {
-  return Object.values(people)
-    .filter(({ sample }) => !sample)
-    .map(personNode)
+/** The people of the clinic, on the page that shows them; sample profiles are excluded. */
+export function peopleNodes(people: readonly Person[]): Thing[] {
+  return people.filter(({ sample }) => !sample).map(personNode)
 }
 
 /** The services in the order of the overview page. */
@@ -70,7 +68,7 @@ type PageGraph = PageSummary & {
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage'
   extra?: readonly Thing[]
   /** For medical pages. */
-  reviewedOn?: string
+  review?: Review
 }
 
 /** An inner page: the clinic, the page, its breadcrumbs and extra nodes. */
@@ -81,7 +79,7 @@ export function pageGraph({
   trail,
   type = 'WebPage',
   extra = [],
-  reviewedOn,
+  review,
 }: PageGraph): Graph {
   const page: Thing = {
     '@type': type,
@@ -92,7 +90,7 @@ export function pageGraph({
     isPartOf: { '@id': websiteId },
     about: { '@id': clinicId },
     inLanguage: defaultLocale,
-    ...(reviewedOn ? reviewFields(path, reviewedOn, clinic.people.reviewer) : {}),
+    ...(review ? reviewFields(path, review) : {}),
   }
   return graph([
     type === 'ContactPage' ? ratedClinicNode() : clinicReference(),

@@ -14,15 +14,21 @@ export function accountableNode(person: Person): PersonThing | MedicalClinic {
   return personNode(person)
 }
 
-/** A real person with the credentials that the owner has supplied. */
-export function personNode({ id, name, role, degree, license, npi, languages, path }: Person): PersonThing {
+/** A real person with the credentials that the owner has supplied. Who has left is on no page and works here no more. */
+export function personNode(person: Person): PersonThing {
+  const { id, name, role, until, degree, license, npi, languages, path } = person
   return {
     '@type': 'Person',
-    '@id': `${absoluteUrl(path)}#${id}`,
     name,
-    jobTitle: role,
+    ...(until === null
+      ? {
+          '@id': `${absoluteUrl(path)}#${id}`,
+          jobTitle: role,
+          url: absoluteUrl(path),
+          worksFor: { '@id': clinicId },
+        }
+      : {}),
     ...(degree ? { honorificSuffix: degree } : {}),
-    url: absoluteUrl(path),
     ...(license
       ? {
           hasCredential: {
@@ -34,7 +40,6 @@ export function personNode({ id, name, role, degree, license, npi, languages, pa
         }
       : {}),
     ...(npi ? { identifier: { '@type': 'PropertyValue', propertyID: 'NPI', value: npi } } : {}),
-    worksFor: { '@id': clinicId },
     knowsLanguage: [...languages],
   }
 }

@@ -1,15 +1,23 @@
-import type { Person } from '@/content/facts/clinic'
+import { clinic, type PersonId } from '@/content/facts/clinic'
 import { isReviewed } from '@/lib/editorial/translation-record'
 import { translationOf } from '@/lib/site/translation-of'
-import { clinicId } from './clinic-nodes'
 import { personNode } from './person-node'
 
-/** The clinic, which each page's graph names, until a real person is entered (decision 52). */
-const itself = { '@type': 'MedicalClinic', '@id': clinicId } as const
+/** Who reviewed a text, and when; the day of its last change. */
+export type Review = {
+  reviewer?: PersonId | undefined
+  reviewedOn?: string | undefined
+  updatedOn: string
+}
 
-/** The medical review of a page. A translation that nobody has reviewed has none, although the English text has one. */
-export function reviewFields(path: string, reviewedOn: string, reviewer: Person) {
+/**
+ * The medical review of a page, as far as a machine may be told of one: none by a sample profile, of an earlier text, or of
+ * the English text of a translation that nobody has reviewed.
+ */
+export function reviewFields(path: string, { reviewer, reviewedOn, updatedOn }: Review) {
   const translation = translationOf(path)
   if (translation && !isReviewed(translation)) return {}
-  return { lastReviewed: reviewedOn, reviewedBy: reviewer.sample ? itself : personNode(reviewer) }
+  if (!reviewer || !reviewedOn || updatedOn > reviewedOn) return {}
+  const person = clinic.people[reviewer]
+  return person.sample ? {} : { lastReviewed: reviewedOn, reviewedBy: personNode(person) }
 }

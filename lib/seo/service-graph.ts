@@ -40,7 +40,7 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       isPartOf: { '@id': websiteId },
       about: { '@id': therapy['@id'] },
       dateModified: service.updatedOn,
-      ...reviewFields(path, service.reviewedOn, clinic.people.reviewer),
+      ...reviewFields(path, service),
     },
     service.schemaType === 'MedicalProcedure'
       ? { ...therapy, '@type': 'MedicalProcedure', howPerformed: steps }

@@ -8,7 +8,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'facts/authorities.ts': /./,
   'facts/city.ts': /./,
   'facts/clinic.ts':
-    /^(street|state|region)$|^communities\b|^people\.\w+\.(name|languages|degree|npi|license\.(number|lookUpUrl)|supervisingPhysician|portrait\.photo)\b|^clinic\.(name|shortName|nameSuffix|legalName|blogName|timeZone|communities|social|address|email|privacyEmail|booking\.firstVisit)\b|\.(code|own)$/,
+    /^(street|state|region)$|^communities\b|^everyone\.[\w-]+\.(name|languages|degree|npi|license\.(number|lookUpUrl)|supervisingPhysician|portrait\.photo)\b|^clinic\.(name|shortName|nameSuffix|legalName|blogName|timeZone|communities|social|address|email|privacyEmail|booking\.firstVisit)\b|\.(code|own)$/,
   'facts/searches.ts': /./,
   'legal/good-faith-estimate.ts': /^standardNotice\b/,
   'legal/records-and-complaints.ts': /\.spanishLink$/,
@@ -18,8 +18,8 @@ const names: Readonly<Record<string, RegExp>> = {
   'ui/trial-figures.ts': /^service(Figures|Heads)\b/,
 }
 
-/** In services and articles: people by role, and slugs of one word. */
-const anywhere = /^meta\.reviewer$|\.related\.\d+$/
+/** In services and articles: slugs of one word. */
+const anywhere = /\.related\.\d+$/
 
 export const isName = (file: string, key: string): boolean =>
   anywhere.test(key) || (names[file]?.test(key) ?? false)

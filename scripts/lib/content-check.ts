@@ -24,6 +24,7 @@ import { contentFindings, expiringFacts, typedFactsIn } from './content-findings
 import { englishFiles, hasWords, openTranslations } from './content-words'
 import { checkNotice } from './notice-file'
 import { pageFindings } from './page-findings'
+import { peopleFindings } from './people-findings'
 import { runTranslationCheck } from './run-translation-check'
 
 const withWords = englishFiles.filter(hasWords)
@@ -93,6 +94,7 @@ export async function checkContent(siteEnv = process.env.SITE_ENV): Promise<Cont
       ...current.findings,
       ...checkExceptionDays(plannedDays),
       ...checkPriceRecord(priceRecord, amounts, today),
+      ...(await peopleFindings(today)),
       ...(await contentFindings('content', englishFiles)),
       ...typedFactsIn(englishFiles.map(file => `content/${file}`)),
       ...(await pageFindings()),

@@ -80,32 +80,99 @@ const address: Recipe = {
   run: [['art']],
 }
 
+/** Entries of `everyone` in content/facts/clinic.ts. */
+const provider = `  'alex-rivera': {
+    sample: false,
+    id: 'alex-rivera',
+    name: 'Alex Rivera',
+    role: 'Physician',
+    from: '2026-11-20',
+    until: null,
+    degree: 'MD',
+    license: { type: 'Physician', number: 'T4321', lookUpUrl: 'https://board.example/' },
+    npi: '1234567893',
+    supervisingPhysician: null,
+    portrait: null,
+    practice: { readsLabs: 'Your doctor, at the visit', experience: '6 years of experience' },
+    reviews: false,
+    languages: ['en', 'es', 'pt'],
+    path: '/about',
+  },
+`
+const reviewer = `  'priya-nair': {
+    sample: false,
+    id: 'priya-nair',
+    name: 'Priya Nair',
+    role: 'Medical reviewer',
+    from: '2026-11-20',
+    until: null,
+    degree: 'MD',
+    license: { type: 'Physician', number: 'T9876', lookUpUrl: 'https://board.example/' },
+    npi: null,
+    supervisingPhysician: null,
+    portrait: null,
+    practice: null,
+    reviews: true,
+    languages: ['en'],
+    path: '/about',
+  },
+`
+const everyone = 'const everyone = {\n'
+
 const person: Recipe = {
   name: 'provider',
-  apply(copy) {
-    copy.replace(clinicFile, "name: 'Jordan Avery'", "name: 'Alex Rivera'")
-    copy.replace(
+  apply: copy => copy.replace(clinicFile, everyone, everyone + provider),
+  run: updates,
+  translate(copy) {
+    const translate = (code: string, role: string, license: string, readsLabs: string, experience: string) =>
+      copy.translate(code, 'facts/clinic.po', {
+        'everyone.alex-rivera.role': role,
+        'everyone.alex-rivera.license.type': license,
+        'everyone.alex-rivera.practice.readsLabs': readsLabs,
+        'everyone.alex-rivera.practice.experience': experience,
+      })
+    translate('es', 'Médico', 'Médico', 'Su médico, en la consulta', '6 años de experiencia')
+    translate('pt', 'Médico', 'Médico', 'Seu médico, na consulta', '6 anos de experiência')
+  },
+}
+
+const departure: Recipe = {
+  name: 'departure',
+  apply: copy =>
+    copy.write(
       clinicFile,
-      `role: 'Clinic provider',
-    degree: null,
-    license: null,
-    npi: null,
-    supervisingPhysician: null,`,
-      `role: 'Clinic provider',
-    degree: 'MSN, FNP-C',
-    license: { type: 'Nurse practitioner', number: '123456', lookUpUrl: 'https://board.example/' },
-    npi: '1234567893',
-    supervisingPhysician: { name: 'Lee Example, MD', licenseNumber: 'X1234' },`,
-    )
-    copy.replace(clinicFile, "sample: true,\n    id: 'provider'", "sample: false,\n    id: 'provider'")
+      copy
+        .read(clinicFile)
+        .replace(/('(jordan-avery|morgan-ellis)': \{[^}]*?until: )null/g, "$1'2026-11-27'")
+        .replaceAll('sample: true,\n    id:', 'sample: false,\n    id:'),
+    ),
+}
+
+const review: Recipe = {
+  name: 'review',
+  apply(copy) {
+    copy.replace(clinicFile, everyone, everyone + reviewer)
+    for (const file of [
+      'content/services/testosterone-replacement-therapy.ts',
+      'content/articles/trt-and-heart-health.tsx',
+    ])
+      copy.write(
+        file,
+        copy
+          .read(file)
+          .replace(/reviewer: '[\w-]+'/, "reviewer: 'priya-nair'")
+          .replace(/(updatedOn|reviewedOn): '[\d-]+'/g, "$1: '2026-11-28'"),
+      )
   },
   run: updates,
   translate(copy) {
     copy.translate('es', 'facts/clinic.po', {
-      'people.provider.license.type': 'Enfermero con práctica avanzada',
+      'everyone.priya-nair.role': 'Responsable de la revisión médica',
+      'everyone.priya-nair.license.type': 'Médica',
     })
     copy.translate('pt', 'facts/clinic.po', {
-      'people.provider.license.type': 'Enfermeiro de prática avançada',
+      'everyone.priya-nair.role': 'Responsável pela revisão médica',
+      'everyone.priya-nair.license.type': 'Médica',
     })
   },
 }
@@ -413,6 +480,8 @@ export const recipes: readonly Recipe[] = [
   name,
   address,
   person,
+  departure,
+  review,
   color,
   photo,
   film,

@@ -2,16 +2,15 @@ import { render, screen } from '@testing-library/react'
 import { Credentials } from '@/components/about/credentials'
 import { PersonFacts } from '@/components/about/person-facts'
 import { clinic } from '@/content/facts/clinic'
-import { realProvider } from '../../support/clinic'
+import { realProvider, sampleProvider, sampleReviewer } from '../../support/clinic'
 
 jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
 
-const { provider, reviewer } = clinic.people
 const terms = () => screen.getAllByRole('term').map(term => term.textContent)
 const values = () => screen.getAllByRole('definition').map(value => value.textContent)
 
 test('a live build shows no fact that was not supplied', () => {
-  render(<PersonFacts person={provider} />)
+  render(<PersonFacts person={sampleProvider} />)
   expect(terms()).toEqual(['Reads your labs', 'Visits held in', 'In practice'])
   expect(values()).toEqual([
     'Your provider, line by line',
@@ -25,7 +24,7 @@ test('a live build shows no fact that was not supplied', () => {
 })
 
 test('a draft build lists what is to be published, in the order of the page', () => {
-  render(<PersonFacts person={provider} draft />)
+  render(<PersonFacts person={sampleProvider} draft />)
   expect(terms()).toEqual([
     'Licensed as',
     'License',
@@ -42,16 +41,16 @@ test('a draft build lists what is to be published, in the order of the page', ()
 })
 
 test('a reviewer without credentials has no list', () => {
-  render(<PersonFacts person={reviewer} />)
+  render(<PersonFacts person={sampleReviewer} />)
   expect(screen.queryByRole('term')).not.toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('a sample is marked as such and names what is missing first, and a real person is not', () => {
-  const { rerender } = render(<Credentials person={provider} draft={false} />)
+  const { rerender } = render(<Credentials person={sampleProvider} draft={false} />)
   expect(screen.getByText('sample profile')).toBeInTheDocument()
   expect(values()[0]).toBe('to be published: degree and license type')
-  rerender(<Credentials person={{ ...provider, sample: false }} draft={false} />)
+  rerender(<Credentials person={{ ...sampleProvider, sample: false }} draft={false} />)
   expect(screen.queryByText('sample profile')).not.toBeInTheDocument()
   expect(screen.queryByText(/to be published/)).not.toBeInTheDocument()
 })

@@ -4,9 +4,9 @@ import { Credentials } from '@/components/about/credentials'
 import { TakeHome } from '@/components/about/take-home'
 import type { Station } from '@/content/about'
 import { about } from '@/content/about'
-import { clinic } from '@/content/facts/clinic'
 import { personWords } from '@/content/ui/contact'
 import type { PhotoName } from '@/lib/photos'
+import { sampleProvider } from '../../support/clinic'
 
 jest.mock('@/lib/art', () => {
   const { art } = jest.requireActual('@/lib/art')
@@ -77,12 +77,11 @@ test('a film has its still and its captions, and loads nothing before it is play
 })
 
 test('without a portrait the page says why; with one it shows the person', () => {
-  const { provider } = clinic.people
-  const { rerender } = render(<Credentials person={provider} draft={false} />)
+  const { rerender } = render(<Credentials person={sampleProvider} draft={false} />)
   expect(screen.getByText(personWords.noPortrait)).toBeVisible()
   rerender(
     <Credentials
-      person={{ ...provider, portrait: { photo: named('face'), alt: 'The provider at his desk' } }}
+      person={{ ...sampleProvider, portrait: { photo: named('face'), alt: 'The provider at his desk' } }}
       draft={false}
     />,
   )

@@ -1,12 +1,24 @@
 import { render, screen } from '@testing-library/react'
 import { References } from '@/components/sections/references'
+import type { PersonId } from '@/content/facts/clinic'
+import { formerReviewer, sampleReviewer } from '../../support/clinic'
 
 jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
+
+const reviewer = sampleReviewer.id as PersonId
 
 const reviewLine = () => screen.getByText(/^Reviewed by/).textContent
 
 test('a text changed after its review shows that, and keeps the review date', () => {
-  render(<References path="/faq" sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-24" />)
+  render(
+    <References
+      path="/faq"
+      sources={[]}
+      reviewer={reviewer}
+      reviewedOn="2026-11-16"
+      updatedOn="2026-11-24"
+    />,
+  )
   expect(reviewLine()).toBe(
     'Reviewed by Robin Sample, medical reviewer (sample profile), on November 16, 2026. Text changed on November 24, 2026, after the review.',
   )
@@ -17,6 +29,7 @@ test('a text unchanged since its review mentions no change', () => {
     <References
       path="/faq"
       sources={[]}
+      reviewer={reviewer}
       reviewedOn="2026-11-16"
       updatedOn="2026-11-16"
       nextReviewOn="2027-05-16"
@@ -24,6 +37,22 @@ test('a text unchanged since its review mentions no change', () => {
   )
   expect(reviewLine()).toBe(
     'Reviewed by Robin Sample, medical reviewer (sample profile), on November 16, 2026. Next review due May 16, 2027.',
+  )
+})
+
+test('a reviewer who has left is shown as what he was', () => {
+  const reviewer = formerReviewer.id as PersonId
+  render(
+    <References
+      path="/faq"
+      sources={[]}
+      reviewer={reviewer}
+      reviewedOn="2026-11-16"
+      updatedOn="2026-11-16"
+    />,
+  )
+  expect(reviewLine()).toBe(
+    'Reviewed by A Former Reviewer, medical reviewer at the time, on November 16, 2026.',
   )
 })
 
@@ -35,17 +64,42 @@ test('a page that nobody has reviewed says so, and names no reviewer', () => {
 
 test('a source without an address of its own is printed without a link', () => {
   const one = { id: 'S9', citation: 'Jacob D, et al. PRP monotherapy. 2025.', number: 1 }
-  render(<References path="/faq" sources={[one]} reviewedOn="2026-11-16" updatedOn="2026-11-16" />)
+  render(
+    <References
+      path="/faq"
+      sources={[one]}
+      reviewer={reviewer}
+      reviewedOn="2026-11-16"
+      updatedOn="2026-11-16"
+    />,
+  )
   expect(screen.getByText(one.citation)).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('the folded list does not pass off its sources as reviewed', () => {
-  render(<References path="/faq" sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-24" folded />)
+  render(
+    <References
+      path="/faq"
+      sources={[]}
+      reviewer={reviewer}
+      reviewedOn="2026-11-16"
+      updatedOn="2026-11-24"
+      folded
+    />,
+  )
   expect(screen.getByRole('heading', { name: '0 references' })).toBeInTheDocument()
 })
 
 test('an English page is no translation', () => {
-  render(<References path="/faq" sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-24" />)
+  render(
+    <References
+      path="/faq"
+      sources={[]}
+      reviewer={reviewer}
+      reviewedOn="2026-11-16"
+      updatedOn="2026-11-24"
+    />,
+  )
   expect(screen.queryByText(/^Translated/)).not.toBeInTheDocument()
 })

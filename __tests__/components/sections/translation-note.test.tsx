@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { References } from '@/components/sections/references'
-import { clinic } from '@/content/facts/clinic'
-import { clinicId } from '@/lib/seo/clinic-nodes'
+import type { PersonId } from '@/content/facts/clinic'
 import { reviewFields } from '@/lib/seo/review-fields'
+import { realProvider } from '../../support/clinic'
 
 jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
 
@@ -21,6 +21,8 @@ jest.mock('@/content/facts/translation-records', () => ({
   },
 }))
 
+const reviewer = realProvider.id as PersonId
+
 const unreviewed =
   'Translated from English on November 25, 2026. No medical translator has reviewed the translation yet.'
 
@@ -31,10 +33,18 @@ test.each([
     '/about',
     'that was reviewed',
     'Translated from English on November 25, 2026, and reviewed by Luz Mora on November 26, 2026.',
-    { lastReviewed: '2026-11-16', reviewedBy: { '@type': 'MedicalClinic', '@id': clinicId } },
+    { lastReviewed: '2026-11-25', reviewedBy: expect.objectContaining({ name: 'A Real Person' }) },
   ],
 ])('%s, a translation %s, says so, and its structured data claim no more', (path, _, note, fields) => {
-  render(<References path={path} sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-24" />)
+  render(
+    <References
+      path={path}
+      sources={[]}
+      reviewer={reviewer}
+      reviewedOn="2026-11-25"
+      updatedOn="2026-11-24"
+    />,
+  )
   expect(screen.getByText(/^Translated/).textContent).toBe(note)
-  expect(reviewFields(path, '2026-11-16', clinic.people.reviewer)).toEqual(fields)
+  expect(reviewFields(path, { reviewer, reviewedOn: '2026-11-25', updatedOn: '2026-11-24' })).toEqual(fields)
 })

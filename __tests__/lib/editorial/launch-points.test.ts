@@ -40,7 +40,7 @@ function real<Value>(value: Value): Value {
 /** A clinic that has supplied everything that is changed in a file. */
 const filled: LaunchState = {
   ...sample,
-  clinic: real({ ...clinic, people: { provider: realProvider, reviewer: realProvider } }),
+  clinic: real({ ...clinic, people: { 'a-real-person': realProvider } }),
   place: real(place),
   reviewed: [{ name: '/blog/x', updatedOn: '2026-11-26', reviewedOn: '2026-12-01' }],
   refused: [],

@@ -1,17 +1,18 @@
 import { articles } from '@/content/articles'
 import { blog } from '@/content/blog'
 import { prices } from '@/content/facts/amounts'
-import { clinic } from '@/content/facts/clinic'
+import { clinic, type PersonId, providers } from '@/content/facts/clinic'
 import { services } from '@/content/services'
 import { crumbs } from '@/content/ui/pages'
 import { articleGraph } from '@/lib/seo/article-graph'
 import { clinicId, clinicNode } from '@/lib/seo/clinic-nodes'
 import { homeGraph, pageGraph, peopleNodes } from '@/lib/seo/graphs'
-import { accountableNode, authorName } from '@/lib/seo/person-node'
+import { accountableNode, authorName, personNode } from '@/lib/seo/person-node'
+import { type Review, reviewFields } from '@/lib/seo/review-fields'
 import { serviceGraph } from '@/lib/seo/service-graph'
 import { articleFacts } from '@/lib/site/articles'
 import { getService } from '@/lib/site/services'
-import { realProvider } from '../../support/clinic'
+import { formerReviewer, realProvider, sampleProvider, sampleReviewer } from '../../support/clinic'
 
 jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
 
@@ -78,7 +79,7 @@ test('only the contact page has the rating that it shows, and no page has a revi
   expect(text(contact)).not.toContain('"Review"')
   const all = [
     homeGraph({ title: 'a', description: 'b' }),
-    pageGraph({ path: '/about', title: 'a', description: 'b', trail, extra: peopleNodes(clinic.people) }),
+    pageGraph({ path: '/about', title: 'a', description: 'b', trail, extra: peopleNodes(providers) }),
     ...services.map(service => serviceGraph(service, trail)),
     ...articles.map(article => articleGraph(articleFacts(article), named)),
   ]
@@ -86,18 +87,12 @@ test('only the contact page has the rating that it shows, and no page has a revi
   expect(text(all)).not.toMatch(/aggregateRating|"Review"/)
 })
 
-test('a service is a reviewed medical page about a therapy of the clinic, with its price', () => {
+test('a service is a medical page about a therapy of the clinic, with its price', () => {
   const service = getService('testosterone-replacement-therapy-flower-mound-tx')
   if (!service) throw new Error('The service is missing')
   const dollars = prices.items.find(({ key }) => key === 'testosterone')?.dollars
   const graph = text(serviceGraph(service, trail))
-  for (const part of [
-    '"MedicalWebPage"',
-    '"MedicalTherapy"',
-    `"lastReviewed":"${service.reviewedOn}"`,
-    `"price":${dollars}`,
-    '"BreadcrumbList"',
-  ]) {
+  for (const part of ['"MedicalWebPage"', '"MedicalTherapy"', `"price":${dollars}`, '"BreadcrumbList"']) {
     expect(graph).toContain(part)
   }
 })
@@ -123,25 +118,22 @@ test('the clinic is the author of a page while the people are samples', () => {
   const pages = [
     articleGraph(articleFacts(article), named),
     serviceGraph(service, trail),
-    pageGraph({ path: '/about', title: 'a', description: 'b', trail, extra: peopleNodes(clinic.people) }),
+    pageGraph({ path: '/about', title: 'a', description: 'b', trail, extra: peopleNodes(providers) }),
   ]
-  expect(text(pages)).not.toMatch(
-    new RegExp(`${clinic.people.provider.name}|${clinic.people.reviewer.name}|"Person"`),
-  )
+  expect(text(pages)).not.toMatch(/Pat Sample|Robin Sample|"Person"/)
   const itself = { '@type': 'MedicalClinic', '@id': clinicId, name: clinic.name }
   expect(articleGraph(articleFacts(article), named)['@graph']).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ '@type': 'BlogPosting', author: expect.objectContaining(itself) }),
-      expect.objectContaining({ reviewedBy: { '@type': 'MedicalClinic', '@id': clinicId } }),
     ]),
   )
-  expect(authorName(clinic.people.provider)).toBe(clinic.name)
+  expect(authorName(sampleProvider)).toBe(clinic.name)
 })
 
 test('a real person is listed with degree, license and NPI, as author and among the people', () => {
   expect(accountableNode(realProvider)).toMatchObject({
     '@type': 'Person',
-    '@id': 'http://localhost:3000/about#provider',
+    '@id': 'http://localhost:3000/about#a-real-person',
     name: 'A Real Person',
     honorificSuffix: 'MSN, FNP-C',
     hasCredential: {
@@ -154,5 +146,37 @@ test('a real person is listed with degree, license and NPI, as author and among 
   })
   expect(accountableNode({ ...realProvider, license: null, npi: null })).not.toHaveProperty('hasCredential')
   expect(authorName(realProvider)).toBe('A Real Person')
-  expect(peopleNodes({ ...clinic.people, provider: realProvider })).toEqual([accountableNode(realProvider)])
+  expect(peopleNodes([sampleProvider, realProvider])).toEqual([accountableNode(realProvider)])
+})
+
+test.each<[string, Review, object]>([
+  [
+    'by a real person, of the text as it is,',
+    { reviewer: realProvider.id as PersonId, reviewedOn: '2026-11-27', updatedOn: '2026-11-27' },
+    {
+      lastReviewed: '2026-11-27',
+      reviewedBy: expect.objectContaining({ '@type': 'Person', name: 'A Real Person' }),
+    },
+  ],
+  [
+    'by a sample',
+    { reviewer: sampleReviewer.id as PersonId, reviewedOn: '2026-11-27', updatedOn: '2026-11-27' },
+    {},
+  ],
+  [
+    'of an earlier text',
+    { reviewer: realProvider.id as PersonId, reviewedOn: '2026-11-27', updatedOn: '2026-11-28' },
+    {},
+  ],
+  ['that has not taken place', { updatedOn: '2026-11-28' }, {}],
+])('a review %s is told to machines as far as it is true', (_, review, fields) => {
+  expect(reviewFields('/faq', review)).toEqual(fields)
+})
+
+test('a reviewer who has left works here no more', () => {
+  expect(personNode(formerReviewer)).toEqual({
+    '@type': 'Person',
+    name: 'A Former Reviewer',
+    knowsLanguage: ['en'],
+  })
 })

@@ -74,7 +74,7 @@ export default function CalculatorPage() {
           ...meta,
           trail,
           type: 'MedicalWebPage',
-          reviewedOn: calculator.reviewedOn,
+          review: { ...calculator, updatedOn: pageUpdatedOn(routes.calculator) },
           extra,
         })}
       />
