@@ -68,7 +68,6 @@ test.each([
   ['languages', 3, clinic.languages.length],
   ['name of the first visit', 'Discovery Experience', clinic.booking.firstVisit],
   ['tagline', 'Your Health is Your Power', clinic.tagline],
-  ['experience', '17+ years of experience', claims.yearsExperience.wording],
   ['men cared for', '500+ men cared for', claims.menCaredFor.wording],
   ['patient rating', '5.0', clinic.ratings.patients],
   ['Google rating', { value: 4.9, best: 5, reviews: 150 }, clinic.ratings.google],
