@@ -6,6 +6,7 @@ import { bookForHim } from '@/content/book-for-him'
 import { calculator } from '@/content/calculator'
 import { contact } from '@/content/contact'
 import { clinic } from '@/content/facts/clinic'
+import { legalRecord } from '@/content/facts/legal-record'
 import { faq } from '@/content/faq'
 import { home } from '@/content/home'
 import { accessibility } from '@/content/legal/accessibility'
@@ -47,6 +48,16 @@ export type PageEntry = {
  * The registry of pages. A new page needs its route in app/, its text in content/ and an entry here; then run `npm run
  * generate`. Services and articles are registered in content/services/index.ts and content/articles/index.ts.
  */
+/** The page has three texts, each with its own day. */
+const [noticesUpdatedOn = legalRecord.notice[0].on] = [
+  legalRecord.notice,
+  legalRecord.addendum,
+  legalRecord.websitePrivacy,
+]
+  .map(([{ on }]) => on)
+  .sort()
+  .reverse()
+
 export const pages = [
   {
     key: 'home',
@@ -213,7 +224,7 @@ export const pages = [
   {
     key: 'privacy',
     path: '/privacy-policy',
-    updatedOn: '2026-11-26',
+    updatedOn: noticesUpdatedOn,
     menus: [
       { label: menuLabels.notice, in: ['legal'] },
       { label: menuLabels.website, in: ['legal'], fragment: websitePrivacy.section.id },
@@ -232,7 +243,7 @@ export const pages = [
   {
     key: 'records',
     path: '/records-and-complaints',
-    updatedOn: '2026-11-26',
+    updatedOn: legalRecord.records[0].on,
     menus: [
       { label: menuLabels.records, in: ['legal'] },
       // 22 TAC 177.2 and Health and Safety Code 181.105 require a prominent link.
@@ -256,7 +267,7 @@ export const pages = [
   {
     key: 'terms',
     path: '/terms-of-service',
-    updatedOn: '2026-11-26',
+    updatedOn: legalRecord.terms[0].on,
     menus: [{ label: menuLabels.terms, in: ['legal'] }],
     social: { title: terms.heading, terrain: 'prp' },
     search: [{ title: terms.heading, text: terms.meta.description, words: searchedWords.terms }],
@@ -264,7 +275,7 @@ export const pages = [
   {
     key: 'accessibility',
     path: '/accessibility',
-    updatedOn: '2026-11-16',
+    updatedOn: legalRecord.accessibility[0].on,
     menus: [{ label: menuLabels.accessibility, in: ['legal'] }],
     social: { title: accessibility.heading, terrain: 'prp' },
     search: [{ title: searchTitles.accessibility, text: accessibility.meta.description }],

@@ -6,6 +6,7 @@ import { amounts, price, prices } from '@/content/facts/amounts'
 import { claims } from '@/content/facts/claims'
 import { clinic } from '@/content/facts/clinic'
 import { courses } from '@/content/facts/courses'
+import { legalRecord } from '@/content/facts/legal-record'
 import { phone } from '@/content/facts/phone'
 import { policy, policyFigures } from '@/content/facts/policies'
 import { faq } from '@/content/faq'
@@ -89,7 +90,7 @@ test.each([
   ['microneedling', { sessions: [3, 6], weeksApart: [4, 6] }, courses.microneedling],
   ['infusions, minutes', [30, 60], courses.infusionMinutes],
   ['NAD+, hours', [2, 4], courses.nadHours],
-  ['privacy notice, effective', '2025-01-01', clinic.hipaaNoticeEffectiveOn],
+  ['privacy notice, effective', '2025-01-01', legalRecord.notice[0].on],
 ])('%s', (_, specified, written) => {
   expect(written).toEqual(specified)
 })

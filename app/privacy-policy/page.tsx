@@ -2,6 +2,7 @@ import { LegalPage } from '@/components/legal/legal-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { GoLink, OutLink } from '@/components/ui/buttons'
 import { clinic } from '@/content/facts/clinic'
+import { legalRecord } from '@/content/facts/legal-record'
 import { hipaaNotice } from '@/content/legal/hipaa-notice'
 import { recordsAndComplaints } from '@/content/legal/records-and-complaints'
 import { websitePrivacy } from '@/content/legal/website-privacy'
@@ -19,7 +20,8 @@ const trail = [
 ]
 
 export default function PrivacyPage() {
-  const { hipaaNoticeEffectiveOn: date, hipaaAddendumEffectiveOn: addendumDate } = clinic
+  const [{ on: date }] = legalRecord.notice
+  const [{ on: addendumDate }] = legalRecord.addendum
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.privacy, ...hipaaNotice.meta, trail })} />

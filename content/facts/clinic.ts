@@ -222,9 +222,6 @@ export const clinic = {
     accepted: 'Cash, credit card, HSA or FSA card if your plan allows',
   },
   people,
-  /** Decision 48: the notice keeps its date; an addendum that a later rule requires has its own. */
-  hipaaNoticeEffectiveOn: '2025-01-01',
-  hipaaAddendumEffectiveOn: '2026-02-16',
   websiteHost,
   websiteAccount,
   licensing,

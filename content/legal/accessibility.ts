@@ -1,4 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
+import { legalRecord } from '@/content/facts/legal-record'
 import { policy } from '@/content/facts/policies'
 import type { LegalSection } from '@/content/legal/legal-section'
 
@@ -11,7 +12,7 @@ export const accessibility = {
       'How this website is built and tested for people who use a keyboard, a screen reader, zoom or a slow phone, what is known to be missing, and whom to tell.',
   },
   heading: 'Accessibility',
-  effectiveOn: '2026-11-16',
+  effectiveOn: legalRecord.accessibility[0].on,
   sections: [
     {
       id: 'aim',

@@ -1,4 +1,4 @@
-import { clinic } from '@/content/facts/clinic'
+import { legalRecord } from '@/content/facts/legal-record'
 import { longDate } from '@/lib/dates'
 import type { PageRules } from '@/lib/editorial/page-rules'
 import { routes } from '@/lib/routes'
@@ -21,8 +21,8 @@ export const pageRules: PageRules = {
         'within 15 business days, as Texas law requires',
         'disaster relief organization',
         'when it checks whether we follow the law',
-        `Effective and last revised ${longDate(clinic.hipaaNoticeEffectiveOn)}`,
-        `Addendum, effective ${longDate(clinic.hipaaAddendumEffectiveOn)}`,
+        `Effective and last revised ${longDate(legalRecord.notice[0].on)}`,
+        `Addendum, effective ${longDate(legalRecord.addendum[0].on)}`,
         'We will not retaliate',
       ],
     },

@@ -1,8 +1,10 @@
 import { clinic } from '@/content/facts/clinic'
+import { legalRecord } from '@/content/facts/legal-record'
 import type { LegalSection } from '@/content/legal/legal-section'
 import { longDate } from '@/lib/dates'
 
-const { name, privacyEmail, phone, address, hipaaAddendumEffectiveOn } = clinic
+const { name, privacyEmail, phone, address } = clinic
+const [{ on: hipaaAddendumEffectiveOn }] = legalRecord.addendum
 
 /**
  * Notice of Privacy Practices (45 CFR 164.520). It covers medical records only. Data collected by the website is covered

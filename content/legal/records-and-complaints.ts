@@ -1,5 +1,6 @@
 import { authorities } from '@/content/facts/authorities'
 import { clinic } from '@/content/facts/clinic'
+import { legalRecord } from '@/content/facts/legal-record'
 import type { LegalSection } from '@/content/legal/legal-section'
 
 const { address, phone, privacyEmail, texasMedicalBoardHotline: hotline } = clinic
@@ -19,7 +20,7 @@ export const recordsAndComplaints = {
   heading: 'Your records and complaints',
   lead: 'How to get your health records from us, and where to complain about us. Texas law asks every clinic to post this.',
   citation: 'Texas Health and Safety Code, sections 181.102 and 181.105.',
-  effectiveOn: '2026-11-26',
+  effectiveOn: legalRecord.records[0].on,
   sections: [
     {
       id: 'records',

@@ -1,13 +1,14 @@
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
+import { legalRecord } from '@/content/facts/legal-record'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { LegalSection } from '@/content/legal/legal-section'
 import { longDate } from '@/lib/dates'
 
 const { name, email, phone } = clinic
-const effectiveOn = '2026-11-26'
+const effectiveOn = legalRecord.terms[0].on
 
 /** Conditions of care for patients to read before booking; the price list uses the same sentences. */
 const conditions = Object.values(careTerms).map(({ label, text }) => `${label}. ${text}`)

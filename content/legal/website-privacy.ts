@@ -1,4 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
+import { legalRecord } from '@/content/facts/legal-record'
 import type { LegalSection } from '@/content/legal/legal-section'
 
 const { name: host, logRetention } = clinic.websiteHost
@@ -14,7 +15,7 @@ export const websitePrivacy = {
   section: {
     id: 'website-privacy',
     heading: 'Website privacy',
-    dated: { line: 'In effect since', on: '2026-11-26' },
+    dated: { line: 'In effect since', on: legalRecord.websitePrivacy[0].on },
     paragraphs: [
       'This section is about the website. It is not about your medical record, and it is not part of the notice above.',
       'The site sets no advertising or analytics cookies and has no tracking pixels. Boxes that you check on a page are not sent, and not stored unless you press Keep.',

@@ -30,12 +30,18 @@ function found(wanted: string | RegExp, { text, source }: RenderedPage): string 
 
 /**
  * @param place of the text, for the message: 'content/faq.ts'.
+ * @param rulesFile where the rule stands, if in another file: whoever changes the text on purpose changes it there.
  * @returns findings that name file, page, reason and wording.
  */
-export function ruleFindings(place: string, { path, rules }: PageRules, page?: RenderedPage): string[] {
+export function ruleFindings(
+  place: string,
+  { path, rules }: PageRules,
+  page?: RenderedPage,
+  rulesFile?: string,
+): string[] {
   if (!page) return [`${place}: its rules are for ${path}, which is not a page`]
   const finding = (verb: string, words: string, reason: string) =>
-    `${place}: ${path} ${verb} ${words} (${reason})`
+    `${place}: ${path} ${verb} ${words} (${reason}${rulesFile ? `; the rule is in ${rulesFile}` : ''})`
   return rules.flatMap(({ reason, requires = [], forbids = [] }) => [
     ...requires
       .filter(wanted => !patternOf(wanted).test(page.text))

@@ -1,10 +1,12 @@
 import { amounts, priceRecord } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import { plannedDays } from '../../content/facts/exception-days'
+import { legalRecord } from '../../content/facts/legal-record'
 import { notice, noticeDays } from '../../content/facts/notice'
 import { translationRecords } from '../../content/facts/translation-records'
 import { checkExceptionDays, exceptionDaysEnd } from '../../lib/editorial/exception-days'
 import { checkExpiry } from '../../lib/editorial/expiry'
+import { checkLegalRecord } from '../../lib/editorial/legal-record'
 import { checkPriceRecord } from '../../lib/editorial/price-record'
 import { changedSinceReview, recordFindings } from '../../lib/editorial/translation-record'
 import { ownPageOf } from '../../lib/editorial/translations'
@@ -22,6 +24,7 @@ import { catalogOf, isMissing } from '../languages/state'
 import { writeLanguage } from '../languages/write-modules'
 import { contentFindings, expiringFacts, typedFactsIn } from './content-findings'
 import { englishFiles, hasWords, openTranslations } from './content-words'
+import { changingFacts, legalTexts } from './legal-texts'
 import { checkNotice } from './notice-file'
 import { pageFindings } from './page-findings'
 import { peopleFindings } from './people-findings'
@@ -95,6 +98,7 @@ export async function checkContent(siteEnv = process.env.SITE_ENV): Promise<Cont
       ...checkExceptionDays(plannedDays),
       ...checkPriceRecord(priceRecord, amounts, today),
       ...(await peopleFindings(today)),
+      ...checkLegalRecord(legalRecord, legalTexts, changingFacts),
       ...(await contentFindings('content', englishFiles)),
       ...typedFactsIn(englishFiles.map(file => `content/${file}`)),
       ...(await pageFindings()),

@@ -41,7 +41,9 @@ export async function pageFindings(): Promise<string[]> {
       ...typedFacts(`content/${file}`, read(`content/${file}`)),
       ...(text ? [] : [`content/${file}: there is no text of this name beside it`]),
       ...(rules || isShared(file) ? [] : [`content/${file}: exports no pageRules`]),
-      ...(text && rules ? ruleFindings(`content/${text}`, rules, pages.get(rules.path)) : []),
+      ...(text && rules
+        ? ruleFindings(`content/${text}`, rules, pages.get(rules.path), `content/${file}`)
+        : []),
     ]),
     ...claimFindings(claims, pages),
     ...portalFindings(pages, portal.mention, env.portalUrl),
