@@ -1,12 +1,22 @@
 'use client'
 
-import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { faqWords } from '@/content/ui/faq'
 import { type Matches, matchTexts, normalize, withHits } from '@/lib/faq/match'
 import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { loadSearch, type Search } from '@/lib/search/load-search'
 import { localPath } from '@/lib/site/local-path'
+import type { HelpFirst as HelpFirstComponent } from '../search/help-first'
 import { markWords } from './mark-words'
 
 type FaqSearchProps = {
@@ -45,6 +55,10 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
   const [status, setStatus] = useState('')
   /** Until it is loaded, and without it, questions are found by their own words. */
   const [search, setSearch] = useState<Search | null>(null)
+  const [HelpFirst, setHelpFirst] = useState<ComponentType<ComponentProps<typeof HelpFirstComponent>> | null>(
+    null,
+  )
+  const [nothingFound, setNothingFound] = useState(false)
 
   useEffect(() => {
     const place = groups.current
@@ -68,7 +82,10 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
     const first = questions[matches.found[0] ?? -1]
     if (isSearching && first) first.open = true
     markWords(isSearching ? questions.filter(({ hidden }) => !hidden) : [], matches.words)
-    const timer = setTimeout(setStatus, debounceMs, isSearching ? statusOf(asked, matches) : '')
+    const timer = setTimeout(() => {
+      setStatus(isSearching ? statusOf(asked, matches) : '')
+      setNothingFound(isSearching && matches.kind === 'none')
+    }, debounceMs)
     return () => clearTimeout(timer)
   }, [query, search])
 
@@ -81,6 +98,11 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
   }
 
   function prepare() {
+    if (!HelpFirst)
+      import('../search/help-first').then(
+        loaded => setHelpFirst(() => loaded.HelpFirst),
+        () => undefined,
+      )
     if (!search)
       loadSearch().then(
         loaded => setSearch(() => loaded),
@@ -90,7 +112,10 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
 
   function goToFirst(event: FormEvent) {
     event.preventDefault()
-    groups.current?.querySelector<HTMLElement>('details:not([hidden]) > summary')?.focus()
+    const help = head.current?.querySelector<HTMLElement>('#faq-help a')
+    const question = groups.current?.querySelector<HTMLElement>('details:not([hidden]) > summary')
+    const first = help ?? question
+    first?.focus()
   }
 
   return (
@@ -116,6 +141,9 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
               {faqWords.submit}
             </button>
           </form>
+          <div id="faq-help" aria-live="polite">
+            {HelpFirst ? <HelpFirst query={query} nothingFound={nothingFound} /> : null}
+          </div>
           <p role="status" className="note min-h-6">
             {status}
           </p>

@@ -6,6 +6,7 @@ import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { loadSearch, type Search } from '@/lib/search/load-search'
 import { localPath } from '@/lib/site/local-path'
+import { HelpFirst } from './help-first'
 import { SearchHits } from './search-hits'
 
 /** Debounce before the number of results is announced. */
@@ -58,7 +59,7 @@ export function SearchBox({ id, autoFocus = false, initialQuery = null, onNaviga
   }, [query])
 
   function focusFirstHit() {
-    document.querySelector<HTMLAnchorElement>(`#${id}-results a`)?.focus()
+    document.querySelector<HTMLAnchorElement>(`:is(#${id}-help, #${id}-results) a`)?.focus()
   }
 
   const focusIfEnterPressed = useEffectEvent(() => {
@@ -70,11 +71,13 @@ export function SearchBox({ id, autoFocus = false, initialQuery = null, onNaviga
   }, [find])
 
   const hits = find && query.trim() !== '' ? find(query) : []
+  const hasStopped = query.trim() !== '' && query === debounced && find !== null
+  const nothingFound = hasStopped && hits.length === 0 && hasWord(query)
   const status = failed
     ? searchWords.failed
-    : query.trim() === '' || query !== debounced || !find || (hits.length === 0 && !hasWord(query))
+    : !hasStopped || (hits.length === 0 && !nothingFound)
       ? ''
-      : hits.length === 0
+      : nothingFound
         ? fill(searchWords.nothing, { query: query.trim() })
         : fill(hits.length === 1 ? searchWords.result : searchWords.results, { count: hits.length })
 
@@ -111,6 +114,9 @@ export function SearchBox({ id, autoFocus = false, initialQuery = null, onNaviga
         <button type="submit" className="sr-only" tabIndex={-1}>
           {searchWords.name}
         </button>
+        <div id={`${id}-help`} aria-live="polite">
+          <HelpFirst query={query} nothingFound={nothingFound || (failed && query.trim() !== '')} />
+        </div>
         <p role="status" className="note mt-3 min-h-6">
           {status}
         </p>

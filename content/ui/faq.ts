@@ -7,5 +7,5 @@ export const faqWords = {
   found: '{count} questions for “{query}”',
   foundOne: '1 question for “{query}”',
   near: 'No question says “{query}” in these words. These come closest.',
-  nothing: 'No question has “{query}”. Call us and ask.',
+  nothing: 'No question has “{query}”.',
 } as const

@@ -6,7 +6,7 @@ export const searchWords = {
   label: 'Search this site',
   placeholder: 'low T, prices, hair',
   failed: 'Search is not working right now. Please use the menu.',
-  nothing: 'Nothing found for “{query}”. Try one word, or call us.',
+  nothing: 'Nothing found for “{query}”. Try one word.',
   result: '{count} result',
   results: '{count} results',
   kinds: { Services: 'Services', Articles: 'Articles', Questions: 'Questions', Pages: 'Pages' },

@@ -48,7 +48,7 @@ test('search within the questions hides the others, opens the first match and an
   )
   await expect(page.locator('details:has(#location-parking)')).toBeVisible()
   await field.fill('zeppelin')
-  await expect(page.getByRole('search').getByRole('status')).toContainText('Call us')
+  await expect(page.getByRole('search').getByRole('status')).toContainText('No question has “zeppelin”')
   await expect(shown).toHaveCount(0)
   await expect(links).toHaveCount(0)
   await field.fill('')

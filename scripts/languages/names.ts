@@ -15,6 +15,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'prices.ts': /^pricesPage\.table\.(monthly|quoted)\.\d+\.(monthly|service)$/,
   'resources.ts': /\.(when|of)$/,
   'sources.ts': /\.citation$/,
+  'ui/danger-words.ts': /./,
   'ui/trial-figures.ts': /^service(Figures|Heads)\b/,
 }
 

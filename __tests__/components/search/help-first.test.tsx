@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { FaqSearch } from '@/components/faq/faq-search'
+import { SearchBox } from '@/components/search/search-box'
+import { dangerLabel } from '@/content/ui/danger'
+import { searchIndex } from '@/lib/site/search-index'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => searchIndex() }) as Response)
+})
+afterEach(() => jest.useRealTimers())
+
+const boxes = {
+  'the site search and the header window': () => render(<SearchBox id="field" />),
+  'the search of the questions': () =>
+    render(
+      <FaqSearch jump={<ul />}>
+        <section>
+          <details>
+            <summary id="insurance">Do you take insurance?</summary>
+            No.
+          </details>
+        </section>
+      </FaqSearch>,
+    ),
+} as const
+
+async function type(query: string) {
+  const field = screen.getByRole('searchbox')
+  fireEvent.focus(field)
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  fireEvent.change(field, { target: { value: query } })
+  await act(() => jest.advanceTimersByTimeAsync(1000))
+}
+
+const help = () => screen.queryByRole('note', { name: dangerLabel })
+const linksOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map(link => link.getAttribute('href'))
+
+describe.each(Object.entries(boxes))('%s', (_, open) => {
+  test.each([
+    ['suicide', ['tel:988', 'sms:988', 'tel:911']],
+    ['me quiero matar', ['tel:988', 'sms:988', 'tel:911']],
+    ['dor no peito', ['tel:911']],
+    ['overdose', ['tel:+18002221222', 'tel:911']],
+    ['DVT', ['tel:911']],
+    ['poppers', ['tel:911']],
+    ['fever', ['tel:+19725550142']],
+  ])('%s shows the help lines first, as links', async (query, hrefs) => {
+    open()
+    await type(query)
+    const lines = help()
+    expect(lines && linksOf(lines)).toEqual(hrefs)
+    const [first] = screen.getAllByRole('link')
+    expect(lines).toContainElement(first ?? null)
+    fireEvent.submit(screen.getByRole('searchbox').closest('form') ?? document.body)
+    expect(document.activeElement).toBe(first)
+  })
+
+  test.each([
+    ['priapism', 'go to an emergency room now; do not wait for us to open'],
+    ['infección', 'go to an emergency room now; do not wait for us to open'],
+    ['nitratos', 'must never be taken with nitrates'],
+  ])('%s says what to do', async (query, words) => {
+    open()
+    await type(query)
+    expect(help()).toHaveTextContent(words)
+  })
+
+  test('where nothing is found stand all help lines, the hours and urgent care', async () => {
+    open()
+    await type('zeppelin')
+    const lines = help()
+    expect(lines && linksOf(lines)).toEqual([
+      'tel:911',
+      'tel:988',
+      'sms:988',
+      'tel:+18002221222',
+      'tel:+19725550142',
+    ])
+    expect(lines).toHaveTextContent('Mon-Fri 9-5, Sat 9-1')
+    expect(lines).toHaveTextContent('go to an urgent care clinic')
+  })
+
+  test('an everyday query shows none', async () => {
+    open()
+    await type('insurance')
+    expect(help()).toBeNull()
+  })
+
+  test('help lines do not wait for the index', async () => {
+    globalThis.fetch = jest.fn(async () => ({ ok: false }) as Response)
+    open()
+    await type('suicídio')
+    expect(help()).toHaveTextContent('Text 988')
+  })
+})

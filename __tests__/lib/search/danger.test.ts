@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { dangerWords } from '@/content/ui/danger-words'
+import { type Destination, dangersIn } from '@/lib/search/danger'
+import { queriesByLanguage } from '../../support/search-queries'
+
+/** What people in danger type, by where it must lead. */
+const typed: Record<Destination, [en: string, es: string, pt: string]> = {
+  crisis: [
+    'suicide; suicidal; kill myself; end my life; want to die; hurt myself; self harm; hopeless; 988; crisis line; I dont want to live anymore; killing myself; sucide; 988 hotline',
+    'suicidio; suicida; matarme; me quiero matar; quitarme la vida; quiero morir; hacerme daño; no quiero vivir; ya no vale la pena vivir',
+    'suicídio; suicida; me matar; quero me matar; tirar a minha vida; quero morrer; me machucar; não quero viver; CVV; vontade de morrer',
+  ],
+  emergency: [
+    '911; emergency; ambulance; chest pain; heart attack; stroke; face drooping; slurred speech; can’t breathe; cant breathe; I can not breathe; short of breath; choking; passed out; fainted; seizure; unconscious; anaphylaxis; allergic reaction; swollen throat; swollen face; swollen tongue; hives; heavy bleeding; won’t stop bleeding; vomiting blood; coughing up blood; black stool; pain in my chest; my chest hurts; swelling of the throat',
+    'emergencia; ambulancia; dolor de pecho; dolor en el pecho; me duele el pecho; infarto; derrame cerebral; cara caída; no puedo respirar; falta de aire; me falta el aire; ahogo; desmayo; convulsión; inconsciente; anafilaxia; reacción alérgica; garganta hinchada; cara hinchada; lengua hinchada; ronchas; sangrado abundante; no para de sangrar; vomito sangre; toser sangre; heces negras',
+    'emergência; ambulância; SAMU; 192; dor no peito; infarto; AVC; derrame; boca torta; falta de ar; não consigo respirar; engasgo; desmaio; convulsão; inconsciente; anafilaxia; reação alérgica; garganta inchada; rosto inchado; língua inchada; urticária; sangramento; hemorragia; não para de sangrar; vômito com sangue; tosse com sangue; fezes pretas',
+  ],
+  poison: [
+    'overdose; took too much; double dose; wrong dose; poison; poisoned; I took too much semaglutide',
+    'sobredosis; tomé de más; doble dosis; dosis equivocada; veneno; intoxicación; envenenamiento',
+    'overdose; superdosagem; tomei demais; dose dobrada; dose errada; veneno; intoxicação; envenenamento',
+  ],
+  emergencyRoom: [
+    'priapism; erection 4 hours; erection for more than 4 hours; erection won’t go away; blind; blindness; sudden vision loss; can’t see; testicle pain',
+    'priapismo; erección de 4 horas; erección que no baja; ciego; ceguera; pérdida de visión; no veo; dolor de testículo',
+    'priapismo; ereção de 4 horas; ereção que não passa; cego; cegueira; perda de visão; não enxergo; dor no testículo',
+  ],
+  clotOrInfection: [
+    'hot joint; swollen joint can’t move; infection; abscess; pus; fever after injection; fever after my testosterone injection; chills after IV; blood clot; DVT; leg swollen one side; pulmonary embolism',
+    'articulación caliente; no puedo mover la rodilla; infección; absceso; pus; fiebre después de la inyección; escalofríos; coágulo; trombosis; pierna hinchada',
+    'articulação quente; não consigo mexer o joelho; infecção; abscesso; pus; febre depois da injeção; calafrios; coágulo; trombose; perna inchada',
+  ],
+  nitrates: [
+    'nitroglycerin; nitrate; poppers; can i use poppers with viagra',
+    'nitroglicerina; nitratos; poppers',
+    'nitroglicerina; nitratos; poppers',
+  ],
+  fever: ['fever; I have a fever', 'fiebre; tengo calentura', 'febre'],
+}
+
+const rows = Object.entries(typed).flatMap(([to, languages]) =>
+  languages.flatMap(queries => queries.split('; ').map(query => [query, to] as const)),
+)
+
+test.each(rows)('%s leads to %s', (query, to) => {
+  expect(dangersIn(query, dangerWords)[0]).toBe(to)
+  expect(dangersIn(`  ${query.toUpperCase()}?! `, dangerWords)[0]).toBe(to)
+})
+
+test('each language has words for each kind', () => {
+  const missing = dangerWords.flatMap(({ kind, words }) =>
+    (['en', 'es', 'pt'] as const).filter(code => words[code].length === 0).map(code => `${kind}: ${code}`),
+  )
+  expect(missing).toEqual([])
+  expect(dangerWords.map(({ kind }) => kind)).toEqual([
+    'suicide',
+    'heart, brain and breath',
+    'allergy',
+    'bleeding',
+    'overdose and poison',
+    'erection, sight, testicle',
+    'clot, or infection after a shot or an infusion',
+    'nitrates',
+    'fever alone',
+  ])
+})
+
+test('a fever after a shot is not a fever alone, and two dangers show both', () => {
+  expect(dangersIn('fever after the shot', dangerWords)).toEqual(['clotOrInfection'])
+  expect(dangersIn('fiebre y dolor de pecho', dangerWords)).toEqual(['emergency'])
+  expect(dangersIn('overdose, want to die', dangerWords)).toEqual(['crisis', 'poison'])
+})
+
+test.each([
+  'blinds',
+  'skill myself',
+  'chest hair',
+  'shot',
+  'injection',
+  'life',
+  'double chin',
+  'quiero vivir mejor',
+  'dolor de rodilla',
+  'dose',
+  '',
+])('"%s" is no danger', query => {
+  expect(dangersIn(query, dangerWords)).toEqual([])
+})
+
+test('everyday queries are no danger', () => {
+  const queries = queriesByLanguage.flatMap(([, byPage]) => Object.keys(byPage))
+  expect(queries.length).toBeGreaterThan(200)
+  expect(queries.filter(query => dangersIn(query, dangerWords).length > 0)).toEqual([])
+})
