@@ -1,6 +1,7 @@
 import { helpLines } from '@/content/facts/help-lines'
 import { telehealthRule } from '@/content/facts/telehealth'
 import { longDate } from '@/lib/dates'
+import type { EndingSentence } from '@/lib/ending'
 
 /** Sentences that the advertising and safety rules require, defined once for pages and tests. */
 export const disclaimers = {
@@ -21,7 +22,6 @@ export const disclaimers = {
     'No testosterone cream is FDA-approved for men in the United States, so every cream is made by a compounding pharmacy. The approved skin products are gels and solutions; the patch is no longer sold.',
   skinExposure:
     'Testosterone gel and solution carry a boxed warning: a child who touches treated skin can show early signs of puberty.',
-  inPerson: `For testosterone, plan on one visit in person: the federal rule that lets a new patient get it by video alone runs to ${longDate(telehealthRule.validUntil)}.`,
   controlled: 'Testosterone is a Schedule III controlled substance and needs a prescription.',
   functional: 'A functional health program does not replace care by your physician.',
   supplements:
@@ -29,3 +29,9 @@ export const disclaimers = {
   glp1Boxed:
     'Semaglutide and tirzepatide carry a boxed warning about thyroid C-cell tumors seen in rodents. They must not be used by anyone with a personal or family history of medullary thyroid cancer or the inherited condition multiple endocrine neoplasia type 2 (MEN 2).',
 } as const
+
+/** Required like the others, for as long as the rule is in force. */
+export const inPerson = {
+  text: `For testosterone, plan on one visit in person: the federal rule that lets a new patient get it by video alone runs to ${longDate(telehealthRule.validUntil)}.`,
+  ending: telehealthRule,
+} as const satisfies EndingSentence

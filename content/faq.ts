@@ -288,7 +288,7 @@ export const faq = {
           id: 'medicine-price',
           question: 'What do Wegovy and Zepbound cost without insurance?',
           answer: [
-            'You buy the medicine from your pharmacy or from its maker, not from us. Our prices page shows what the makers asked for each product, in which month, and where to find today’s price.',
+            'You buy the medicine from your pharmacy or from its maker, not from us. Our prices page links to the makers’ prices of today, and adds up six fills for as long as the prices that we looked up are right.',
           ],
           link: { href: `${routes.prices}#months`, text: 'Six months, with the medicine' },
         },

@@ -17,7 +17,7 @@ export const pricesPage = {
   crumb: 'Prices',
   meta: {
     title: `TRT and weight-loss cost in ${clinic.address.city}: all prices`,
-    description: `What a first visit, TRT and weight-loss care cost in ${clinic.address.city}, what makers ask for semaglutide and tirzepatide, and how the other services are quoted.`,
+    description: `What a first visit, TRT and weight-loss care cost in ${clinic.address.city}, where makers list semaglutide and tirzepatide, and how other services are quoted.`,
   },
   heading: 'What it costs, before you book',
   lead: 'You pay the clinic, and no insurance is billed. We take HSA and FSA cards; tax law and your plan decide what they may pay for.',
@@ -76,6 +76,7 @@ export const pricesPage = {
     heading: 'Your first six months',
     text: 'The first visit and six months, at the lowest price of each program, to scale. What cannot be added up yet is listed below each sum.',
     sum: '{visit} + {count} × {month} = {total}',
+    year: 'The first year: {visit} + {count} × {month} = {total}',
     plus: ', plus laboratory fees',
     weightPlus: ', plus laboratory fees and the medicine',
     parts: '{count} × {month}',
@@ -91,9 +92,13 @@ export const pricesPage = {
       ],
     },
     makers: {
-      asked: 'What the makers asked in {month} of patients who pay for it themselves, by product and dose:',
-      product: '{name}: {from} to {to} a month, {totalFrom} to {totalTo} in six months.',
-      total: 'With a medicine at its maker’s price of {month}: {from} to {to}, plus laboratory fees.',
+      asked:
+        'What six fills cost at the prices that the makers asked on {day} of patients who pay for the medicine themselves, by the doses of the label:',
+      course: '{name}: {sum} = {total}.',
+      fills:
+        'A fill is 4 weeks of an injection, or 30 days of the pill. So six fills of an injection last 24 weeks, and half a year can need a seventh. Taxes and fees may be added.',
+      total:
+        'With six fills of a medicine at its maker’s price of {day}: {from} to {to}, by product and dose, plus laboratory fees.',
       today: 'Today’s price is on the maker’s page:',
       trademarks: 'The names are trademarks of their owners. The clinic has no affiliation with them.',
     },

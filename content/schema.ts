@@ -59,7 +59,12 @@ export const metaSchema = z.object({
 })
 
 /** A paragraph with the ids of its sources. */
-const citedTextSchema = z.object({ text, sources: z.array(sourceIdSchema).default([]) })
+const citedTextSchema = z.object({
+  text,
+  sources: z.array(sourceIdSchema).default([]),
+  /** For a text that rests on a fact with a last day. */
+  ending: z.object({ validUntil: z.iso.date(), renew: text, after: text }).optional(),
+})
 /** A risk in a sentence or two; `more` is folded. */
 const riskSchema = citedTextSchema.extend({ more: text.optional() })
 export type CitedText = z.input<typeof citedTextSchema>

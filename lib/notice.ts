@@ -47,6 +47,10 @@ function instantOf(local: string, timeZone: string): number {
   return near - errorAt(near)
 }
 
+/** The first instant of a day, and the first after it, in milliseconds. @param date as YYYY-MM-DD. */
+export const dayStart = (date: string, timeZone: string): number => instantOf(`${date}T00:00`, timeZone)
+export const dayEnd = (date: string, timeZone: string): number => dayStart(daysLater(date, 1), timeZone)
+
 /** The instant at which a notice is over, in milliseconds. */
 export const noticeEnd = ({ until }: Notice, timeZone: string): number => instantOf(until, timeZone)
 

@@ -11,6 +11,7 @@ const kit: ArticleKit = {
   Callout: none,
   Checklist: none,
   BeforeAfter: none,
+  Until: none,
   Figure: ({ children }) => children,
   Bars: () => 'bars',
   People: () => 'people',

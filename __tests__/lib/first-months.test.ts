@@ -1,5 +1,6 @@
 import { amounts, prices } from '@/content/facts/amounts'
-import { axisEnd, firstMonths } from '@/lib/first-months'
+import { makersPrices } from '@/content/facts/medicine-prices'
+import { axisEnd, courseTotal, firstMonths, usualTotals } from '@/lib/first-months'
 
 const { firstVisit, testosterone, weightLoss } = amounts
 
@@ -26,4 +27,25 @@ test('the axis ends at the first step above the largest total', () => {
   expect(axisEnd(1384, 500)).toBe(1500)
   expect(axisEnd(1500, 500)).toBe(1500)
   expect(axisEnd(1501, 500)).toBe(2000)
+})
+
+test('every course has six fills, and doses that rise', () => {
+  expect(makersPrices.courses.length).toBeGreaterThan(0)
+  for (const { name, steps } of makersPrices.courses) {
+    const doses = steps.flatMap(step => [...step.doses])
+    expect([name, steps.reduce((sum, { fills }) => sum + fills, 0)]).toEqual([name, 6])
+    expect([name, doses]).toEqual([name, [...doses].sort((a, b) => a - b)])
+  }
+})
+
+test('the range is that of the usual courses: no starter offer, no late refill', () => {
+  expect(usualTotals(makersPrices.courses)).toEqual({ from: 1544, to: 2494 })
+  expect(
+    courseTotal({
+      steps: [
+        { doses: [2.5], fills: 1, dollars: 299 },
+        { doses: [5], fills: 5, dollars: 399 },
+      ],
+    }),
+  ).toBe(2294)
 })

@@ -9,7 +9,6 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
 import { disclaimers } from '@/content/disclaimers'
 import { prices, quoted } from '@/content/facts/amounts'
-import { clinic } from '@/content/facts/clinic'
 import { language } from '@/content/facts/language'
 import { makersPrices } from '@/content/facts/medicine-prices'
 import { goodFaithEstimate, standardNotice } from '@/content/legal/good-faith-estimate'
@@ -17,7 +16,6 @@ import { pricesPage } from '@/content/prices'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
 import { firstMonths } from '@/lib/first-months'
-import { clockIn } from '@/lib/hours'
 import { routes } from '@/lib/routes'
 import { pageGraph, serviceListNode } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -56,12 +54,7 @@ export default function PricesPage() {
           note={disclaimers.compounded}
         />
       </Section>
-      <FirstMonths
-        {...months}
-        strips={firstMonths(prices)}
-        medicine={makersPrices}
-        isCurrent={clockIn(clinic.timeZone, new Date()).date <= makersPrices.validUntil}
-      />
+      <FirstMonths {...months} strips={firstMonths(prices)} medicine={makersPrices} />
       <SideSection heading={terms.heading} note={terms.text}>
         <dl className="price-terms" id="terms">
           {terms.items.map(({ label, text }) => (

@@ -3,6 +3,7 @@ import { articleWords } from '@/content/ui/blog'
 import { reference } from '@/content/ui/sections'
 import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
+import { EndingText } from '../ui/until-day'
 import { Bars } from './bars'
 import { Checklist } from './checklist'
 import { labeledTable } from './labeled-table'
@@ -56,6 +57,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
   return {
     Cite,
     Checklist,
+    Until: EndingText,
     Callout: ({ tone, title, children }) => (
       // No <aside>: reading modes of browsers leave those out.
       <div role="note" className="callout" data-tone={tone} aria-label={title}>

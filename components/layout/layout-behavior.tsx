@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { openPopovers } from '@/lib/popovers'
+import { keepShowingWhatHolds } from '../ui/until-day.browser'
 
 /** The decoded fragment of the URL, or the raw one when it is malformed. */
 function urlFragment(): string {
@@ -54,6 +55,9 @@ export function LayoutBehavior({ reportsUrl }: LayoutBehaviorProps) {
   useEffect(() => {
     if (document.querySelector('[data-not-found]')) console.warn('404: no page at', location.pathname)
   }, [])
+
+  // Where the boot script is missing: in development, and in a build without the seal.
+  useEffect(keepShowingWhatHolds, [])
 
   useEffect(() => {
     if (reportsUrl) import('@/lib/problem-reports').then(module => module.reportProblems(reportsUrl))

@@ -1,8 +1,10 @@
 import type { Makers } from '@/content/facts/medicine-prices'
+import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
-import { axisEnd, monthsShown, type FirstMonths as Strip } from '@/lib/first-months'
+import { axisEnd, monthsShown, type FirstMonths as Strip, usualTotals } from '@/lib/first-months'
 import { usd } from '@/lib/money'
 import { Section } from '../sections/section'
+import { UntilDay } from '../ui/until-day'
 import { MakersPrices, type MakersWords } from './makers-prices'
 import { MarkedLines } from './marked-lines'
 
@@ -17,12 +19,13 @@ type FirstMonthsProps = {
   notes: { testosterone: readonly string[]; weightLoss: readonly string[] }
   makers: MakersWords
   medicine: Makers
-  /** Whether the makers' figures may still be shown. */
-  isCurrent: boolean
+  /** The first year, in the words of 'sum'. */
+  year: string
   strips: readonly Strip[]
 }
 
 const axisStep = 2000
+const monthsOfYear = 12
 /** Length of the open end, in dollars on the axis. It is no amount: the fees it represents are unknown. */
 const openEnd = 100
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
@@ -32,16 +35,10 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
  * included.
  */
 export function FirstMonths(props: FirstMonthsProps) {
-  const { heading, text, sum, plus, weightPlus, parts, notes, makers, medicine, isCurrent, strips } = props
-  const months = medicine.products.map(({ from, to }) => ({ from: monthsShown * from, to: monthsShown * to }))
-  /** What the medicine adds, from the cheapest dose of the cheapest product to the dearest. */
-  const added = {
-    from: Math.min(...months.map(({ from }) => from)),
-    to: Math.max(...months.map(({ to }) => to)),
-  }
-  const medicineOf = (key: string) => (isCurrent && key === 'weight-loss' ? added : undefined)
+  const { heading, text, sum, year, plus, weightPlus, parts, notes, makers, medicine, strips } = props
+  const added = usualTotals(medicine.courses)
   const end = axisEnd(
-    Math.max(...strips.map(({ key, total }) => total + (medicineOf(key)?.to ?? 0))),
+    Math.max(...strips.map(({ key, total }) => total + (key === 'weight-loss' ? added.to : 0))),
     axisStep,
   )
   return (
@@ -52,45 +49,54 @@ export function FirstMonths(props: FirstMonthsProps) {
           <p className="note mt-2.5 lg:max-w-64">{text}</p>
         </div>
         <div className="min-w-0">
-          {strips.map(({ key, name, parts: [visit = 0, month = 0], total }) => (
-            <div key={key} className="mb-6">
-              <h3 className="text-lg">{name}</h3>
-              <p className="data mb-2 text-sm">
-                {fill(sum, {
-                  visit: usd(visit),
-                  count: monthsShown,
-                  month: usd(month),
-                  total: usd(total),
-                })}
-                {key === 'weight-loss' ? weightPlus : plus}
-              </p>
-              {medicineOf(key) ? (
-                <p className="data mb-2 text-sm font-semibold">
-                  {fill(makers.total, {
-                    month: medicine.month,
-                    from: usd(total + added.from),
-                    to: usd(total + added.to),
-                  })}
-                </p>
-              ) : null}
+          {strips.map(({ key, name, parts: [visit = 0, month = 0], total }) => {
+            const isWeight = key === 'weight-loss'
+            const inWords = (words: string, count: number) =>
+              fill(words, { visit: usd(visit), count, month: usd(month), total: usd(visit + count * month) })
+            const strip = (medicineAdded?: typeof added) => (
               <MonthStrip
-                medicine={medicineOf(key)}
+                medicine={medicineAdded}
                 program={key}
                 visit={visit}
                 month={month}
                 end={end}
                 label={fill(parts, { count: monthsShown, month: usd(month) })}
               />
-              <MonthAxis end={end} />
-              <MarkedLines
-                lines={key === 'weight-loss' ? notes.weightLoss : notes.testosterone}
-                className="mt-2 text-sm"
-              />
-              {key === 'weight-loss' ? (
-                <MakersPrices {...makers} medicine={medicine} isCurrent={isCurrent} />
-              ) : null}
-            </div>
-          ))}
+            )
+            return (
+              <div key={key} className="mb-6">
+                <h3 className="text-lg">{name}</h3>
+                <p className="data mb-2 text-sm">
+                  {inWords(sum, monthsShown)}
+                  {isWeight ? weightPlus : plus}
+                </p>
+                {isWeight ? (
+                  <UntilDay as="div" until={medicine.validUntil} after={strip()}>
+                    <p className="data mb-2 text-sm font-semibold">
+                      {fill(makers.total, {
+                        day: longDate(medicine.seenOn),
+                        from: usd(total + added.from),
+                        to: usd(total + added.to),
+                      })}
+                    </p>
+                    {strip(added)}
+                  </UntilDay>
+                ) : (
+                  strip()
+                )}
+                <MonthAxis end={end} />
+                <p className="data text-sm">
+                  {inWords(year, monthsOfYear)}
+                  {isWeight ? weightPlus : plus}
+                </p>
+                <MarkedLines
+                  lines={isWeight ? notes.weightLoss : notes.testosterone}
+                  className="mt-2 text-sm"
+                />
+                {isWeight ? <MakersPrices {...makers} medicine={medicine} /> : null}
+              </div>
+            )
+          })}
         </div>
       </div>
     </Section>

@@ -1,49 +1,43 @@
 import type { Makers } from '@/content/facts/medicine-prices'
 import { common } from '@/content/ui/common'
+import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
-import { monthsShown } from '@/lib/first-months'
+import { type Course, courseTotal } from '@/lib/first-months'
 import { usd } from '@/lib/money'
 import { outbound } from '@/lib/outbound'
+import { UntilDay } from '../ui/until-day'
 import { MarkedLines } from './marked-lines'
 
 export type MakersWords = {
   asked: string
-  product: string
+  fills: string
+  course: string
   total: string
   today: string
   trademarks: string
 }
 
-type MakersPricesProps = Omit<MakersWords, 'total'> & {
-  medicine: Makers
-  isCurrent: boolean
-}
+type MakersPricesProps = Omit<MakersWords, 'total'> & { medicine: Makers }
 
-const inAll = (month: number) => monthsShown * month
+/** '$149 + $199 + 4 × $299' */
+const arithmetic = ({ steps }: Course) =>
+  steps.map(({ fills, dollars }) => (fills === 1 ? usd(dollars) : `${fills} × ${usd(dollars)}`)).join(' + ')
 
-/** The makers' own prices of the medicine, by product; once they are out of date, only where today's price is. */
-export function MakersPrices(props: MakersPricesProps) {
-  const { asked, product, today, trademarks, medicine, isCurrent } = props
-  const { month, products, links } = medicine
+/** What six fills cost at the makers' own prices, by course; once the prices are out of date, only where today's price is. */
+export function MakersPrices({ asked, fills, course, today, trademarks, medicine }: MakersPricesProps) {
+  const { seenOn, validUntil, courses, links } = medicine
   return (
     <div className="mt-3 max-w-measure text-sm">
-      {isCurrent ? (
-        <>
-          <p>{fill(asked, { month })}</p>
-          <MarkedLines
-            lines={products.map(({ name, from, to }) =>
-              fill(product, {
-                name,
-                from: usd(from),
-                to: usd(to),
-                totalFrom: usd(inAll(from)),
-                totalTo: usd(inAll(to)),
-              }),
-            )}
-            className="mt-2"
-          />
-        </>
-      ) : null}
+      <UntilDay as="div" until={validUntil}>
+        <p>{fill(asked, { day: longDate(seenOn) })}</p>
+        <MarkedLines
+          lines={courses.map(one =>
+            fill(course, { name: one.name, sum: arithmetic(one), total: usd(courseTotal(one)) }),
+          )}
+          className="mt-2"
+        />
+        <p className="mt-2">{fills}</p>
+      </UntilDay>
       <p className="mt-2">
         {today}
         {links.map(({ name, url }) => (

@@ -2,6 +2,7 @@ import type { CitedText } from '@/content/schema'
 import { reference } from '@/content/ui/sections'
 import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
+import { EndingText } from '../ui/until-day'
 
 type CiteMarksProps = { ids?: readonly string[] | undefined; sources: readonly NumberedSource[] }
 
@@ -26,7 +27,7 @@ type CitedProps = { content: CitedText; sources: readonly NumberedSource[]; clas
 export function Cited({ content, sources, className = 'mt-4 max-w-measure' }: CitedProps) {
   return (
     <p className={className}>
-      {content.text}
+      {content.ending ? <EndingText text={content.text} ending={content.ending} /> : content.text}
       <CiteMarks ids={content.sources} sources={sources} />
     </p>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { EndingSentence } from '@/lib/ending'
 
 /** Components that an article body may use besides plain tags. The page binds them to the article's references. */
 export type ArticleKit = {
@@ -9,6 +10,8 @@ export type ArticleKit = {
    * sentence.
    */
   Callout: (props: { tone: 'care' | 'note' | 'required'; title: string; children: ReactNode }) => ReactNode
+  /** A sentence that rests on a fact with a last day, and from the day after what holds then. */
+  Until: (props: EndingSentence) => ReactNode
   /** A data table or drawn figure with its caption and source. */
   Figure: (props: { caption: string; ids?: string; children: ReactNode }) => ReactNode
   /** Items a reader can tick; never stored. */

@@ -1,6 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { shortNights, testosteroneLines } from '@/content/articles/shared-figures'
-import { disclaimers } from '@/content/disclaimers'
+import { disclaimers, inPerson } from '@/content/disclaimers'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
@@ -88,7 +88,7 @@ export const meta = {
   ],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars, Checklist }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Checklist, Until }: ArticleKit) {
   return (
     <>
       <p>
@@ -184,7 +184,7 @@ export function Body({ Cite, Callout, Figure, Bars, Checklist }: ArticleKit) {
         <li>
           <strong>Book a visit or bring an order.</strong> A first visit, our{' '}
           <span lang="en">Discovery Experience</span>, takes {policy.firstVisit}. {telehealth.open}{' '}
-          {disclaimers.inPerson}
+          <Until {...inPerson} />
           <Cite ids="T33" />
         </li>
         <li>

@@ -1,6 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { riseAfterWeightLoss, spermRecovery, testosteroneLines } from '@/content/articles/shared-figures'
-import { disclaimers } from '@/content/disclaimers'
+import { disclaimers, inPerson } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
@@ -66,7 +66,7 @@ export const meta = {
   tags: ['testosterone', 'symptoms', 'diagnosis', 'libido', 'fatigue'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit) {
   return (
     <>
       <p>
@@ -191,7 +191,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
           {disclaimers.twoTests} {disclaimers.limitationOfUse}
         </p>
         <p>
-          {disclaimers.controlled} {disclaimers.inPerson}
+          {disclaimers.controlled} <Until {...inPerson} />
           <Cite ids="T33" />
         </p>
       </Callout>

@@ -1,6 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { spermRecovery, traverseEvents, traverseMainOutcome } from '@/content/articles/shared-figures'
-import { disclaimers } from '@/content/disclaimers'
+import { disclaimers, inPerson } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 import { atrialFibrillation } from '@/content/ui/trial-figures'
@@ -63,7 +63,7 @@ export const meta = {
   tags: ['testosterone', 'heart', 'TRAVERSE', 'blood pressure', 'safety'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit) {
   return (
     <>
       <p>
@@ -222,7 +222,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         <p>
           {disclaimers.limitationOfUse}
           <Cite ids="T12" /> {disclaimers.twoTests}
-          <Cite ids="T1" /> {disclaimers.controlled} {disclaimers.inPerson}
+          <Cite ids="T1" /> {disclaimers.controlled} <Until {...inPerson} />
           <Cite ids="T33" />
         </p>
       </Callout>

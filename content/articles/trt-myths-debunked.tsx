@@ -1,6 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { spermRecovery, traverseEvents } from '@/content/articles/shared-figures'
-import { disclaimers } from '@/content/disclaimers'
+import { disclaimers, inPerson } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
@@ -51,7 +51,7 @@ export const meta = {
   tags: ['TRT', 'testosterone', 'myths', 'fertility', 'prostate'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Until }: ArticleKit) {
   return (
     <>
       <p>
@@ -218,7 +218,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="T21" />
       </p>
       <p>
-        {disclaimers.inPerson}
+        <Until {...inPerson} />
         <Cite ids="T33" />
       </p>
       <p>

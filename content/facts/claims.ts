@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
+import { makersPrices } from '@/content/facts/medicine-prices'
 import { policy } from '@/content/facts/policies'
 import { telehealth, telehealthRule } from '@/content/facts/telehealth'
 import { careTerms, openAnswers } from '@/content/facts/terms'
@@ -198,9 +199,9 @@ export const claims = {
   makersPrices: {
     ...owner,
     value: 'the makers’ prices of weight-loss medicine, from their own pages',
-    wording: 'What the makers asked in June 2026 of patients who pay for it themselves',
+    wording: `at the prices that the makers asked on ${longDate(makersPrices.seenOn)} of patients who pay for the medicine themselves`,
     rule: '21 CFR 200.200: a price without a word of benefit',
-    note: 'Decision 83. content/facts/medicine-prices.ts; the newest report read is of June 29, 2026.',
+    note: 'Decision 83. content/facts/medicine-prices.ts names the two records that were read, and their days.',
   },
   openErectionPills: {
     ...owner,

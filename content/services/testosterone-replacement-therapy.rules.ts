@@ -1,4 +1,4 @@
-import { disclaimers } from '@/content/disclaimers'
+import { disclaimers, inPerson } from '@/content/disclaimers'
 import { quotedInText } from '@/content/facts/amounts'
 import { careTerms } from '@/content/facts/terms'
 import { testosteroneReplacementTherapy as service } from '@/content/services/testosterone-replacement-therapy'
@@ -27,7 +27,7 @@ export const testosteroneRules: readonly Rule[] = [
   },
   {
     reason: 'M19: one visit in person, and the day the federal rule ends',
-    requires: [disclaimers.inPerson],
+    requires: [inPerson.text, inPerson.ending.after],
     forbids: ['In person, or telehealth if suitable', 'or by telehealth in Texas when suitable'],
   },
 ]

@@ -1,4 +1,4 @@
-import { disclaimers } from '@/content/disclaimers'
+import { disclaimers, inPerson } from '@/content/disclaimers'
 import { price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
@@ -55,7 +55,7 @@ export const testosteroneReplacementTherapy = {
         text: `${disclaimers.testosteroneCream} The trials on this page that name a skin product tested a gel, so their figures may not hold for a cream.`,
         sources: ['T12'],
       },
-      { text: disclaimers.inPerson, sources: ['T33'] },
+      { ...inPerson, sources: ['T33'] },
     ],
   },
   suitability: {

@@ -1,4 +1,4 @@
-import { disclaimers } from '../../content/disclaimers'
+import { disclaimers, inPerson } from '../../content/disclaimers'
 import { prices, quoted } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import { careTerms } from '../../content/facts/terms'
@@ -76,6 +76,8 @@ const fixed = [
   ...Object.values(careTerms).map(({ text }) => text),
   quoted,
   clinic.payment.short,
+  inPerson.text,
+  inPerson.ending.after,
   `Prices as of ${longDate(prices.asOf)}.`,
 ]
 /** Without reference numbers, which follow the period directly. */

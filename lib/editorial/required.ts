@@ -1,4 +1,4 @@
-import { disclaimers } from '@/content/disclaimers'
+import { disclaimers, inPerson } from '@/content/disclaimers'
 import { language } from '@/content/facts/language'
 import type { Category, ServiceKey } from '@/content/schema'
 import { hasEnglish } from '@/lib/in-english'
@@ -14,7 +14,8 @@ const sentencesOf: Partial<Record<ServiceKey, readonly string[]>> = {
     disclaimers.limitationOfUse,
     disclaimers.testosteroneCream,
     disclaimers.skinExposure,
-    disclaimers.inPerson,
+    inPerson.text,
+    inPerson.ending.after,
   ],
   'medical-weight-loss': [disclaimers.compounded, disclaimers.glp1Boxed],
   'peptide-therapy': [disclaimers.compounded, disclaimers.peptides],

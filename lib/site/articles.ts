@@ -40,6 +40,7 @@ const plainKit = {
   Bars: silent,
   People: silent,
   BeforeAfter: silent,
+  Until: silent,
 }
 
 export function bodyOf({ Body }: Article) {

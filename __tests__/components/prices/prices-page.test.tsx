@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import PricesPage from '@/app/prices/page'
 import { MakersPrices } from '@/components/prices/makers-prices'
+import { keepShowingWhatHolds } from '@/components/ui/until-day.browser'
 import { disclaimers } from '@/content/disclaimers'
 import { amounts, price, prices, quoted } from '@/content/facts/amounts'
 import { makersPrices } from '@/content/facts/medicine-prices'
@@ -47,26 +48,20 @@ test('the former price is struck through, with the date of the current price', (
   expect(document.querySelector(`time[datetime="${prices.asOf}"]`)).toBeInTheDocument()
 })
 
-/** At the makers' lowest and highest price of a month. */
-const withMedicine = () => {
-  const known = amounts.firstVisit + 6 * amounts.weightLoss
-  const { products, month } = makersPrices
-  const [from, to] = [
-    Math.min(...products.map(product => product.from)),
-    Math.max(...products.map(product => product.to)),
-  ]
-  return `price of ${month}: ${usd(known + 6 * from)} to ${usd(known + 6 * to)}, plus laboratory fees.`
-}
-
-test('the first six months are added up, with the medicine right below', () => {
-  jest.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z') })
+test('the first six months are added up, with six fills of a medicine right below', () => {
   render(<PricesPage />)
-  jest.useRealTimers()
-  expect(screen.getByText(text => text.endsWith(withMedicine()))).toBeVisible()
-  for (const month of [amounts.testosterone, amounts.weightLoss]) {
-    const sum = `${usd(amounts.firstVisit)} + 6 × ${usd(month)} = ${usd(amounts.firstVisit + 6 * month)}`
-    expect(screen.getByText(text => text.startsWith(`${sum}, plus laboratory fees`))).toBeVisible()
-  }
+  for (const sum of [
+    '$199 + 6 × $195 = $1,369, plus laboratory fees',
+    '$199 + 6 × $395 = $2,569, plus laboratory fees',
+  ])
+    expect(screen.getByText(text => text.startsWith(sum))).toBeVisible()
+  for (const year of ['$199 + 12 × $195 = $2,539, plus', '$199 + 12 × $395 = $4,939, plus'])
+    expect(screen.getByText(text => text.includes(year))).toBeVisible()
+  expect(
+    screen.getByText(
+      'With six fills of a medicine at its maker’s price of September 28, 2026: $4,113 to $5,063, by product and dose, plus laboratory fees.',
+    ),
+  ).toBeVisible()
 })
 
 test('the terms and the sentence on compounded medicines are on the page', () => {
@@ -75,15 +70,25 @@ test('the terms and the sentence on compounded medicines are on the page', () =>
   for (const { text } of Object.values(careTerms)) expect(screen.getByText(text)).toBeVisible()
 })
 
-test('the medicine is added at the makers’ prices while they are current, and linked after that', () => {
-  const show = (isCurrent: boolean) =>
-    render(<MakersPrices {...pricesPage.months.makers} medicine={makersPrices} isCurrent={isCurrent} />)
-  const { unmount } = show(true)
-  expect(
-    screen.getByText(/Zepbound injection: \$299 to \$449 a month, \$1,794 to \$2,694 in six months/),
-  ).toBeVisible()
-  unmount()
-  const { container } = show(false)
-  expect(container).not.toHaveTextContent('$')
-  expect(screen.getAllByRole('link')).toHaveLength(makersPrices.links.length)
+test.each([
+  'Wegovy pill, rising to 25 mg: $149 + $199 + 4 × $299 = $1,544.',
+  'Wegovy injection, rising to 2.4 mg: 6 × $349 = $2,094.',
+  'The same with the starter offer for new patients, if both of its fills are bought by December 31, 2026: 2 × $199 + 4 × $349 = $1,794.',
+  'Zepbound, staying at 5 mg: $299 + 5 × $399 = $2,294.',
+  'Zepbound, a step up each month to 15 mg, each refill within 45 days of the last delivery: $299 + $399 + 4 × $449 = $2,494.',
+  'The same with later refills: $299 + $399 + $499 + 3 × $699 = $3,294.',
+])('a course that the label allows, in six fills: %s', line => {
+  render(<MakersPrices {...pricesPage.months.makers} medicine={makersPrices} />)
+  expect(screen.getByText(line)).toBeVisible()
+})
+
+test('from the day after the starter offer no figure of the makers is shown, only where today’s price is', () => {
+  jest.useFakeTimers({ now: new Date('2027-01-01T06:00:00Z') })
+  const { container } = render(<MakersPrices {...pricesPage.months.makers} medicine={makersPrices} />)
+  keepShowingWhatHolds()
+  jest.useRealTimers()
+  for (const shown of container.querySelectorAll('p, li'))
+    if (!shown.closest('[hidden]')) expect(shown).not.toHaveTextContent('$')
+  expect(screen.getByText(/Today’s price is on the maker’s page/)).toBeVisible()
+  expect(screen.getAllByRole('link')).toHaveLength(2)
 })

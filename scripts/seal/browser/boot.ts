@@ -4,6 +4,7 @@
  * element.
  */
 
+import { keepShowingWhatHolds } from '../../../components/ui/until-day.browser'
 import { carryPlace } from '../../../lib/carry-place'
 import { addLink, addScript, base, missing, root } from './add-files'
 import { admitScripts } from './admit-scripts'
@@ -43,6 +44,7 @@ const speed = connection?.saveData ? '2g' : connection?.effectiveType
 const savesData = speed?.includes('2g')
 
 admitScripts()
+keepShowingWhatHolds()
 
 if (noticeUntil) {
   const showNotice = () => {
