@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { useAuth } from '@/lib/auth/context'
-import { forgetUse, idleMs, markUse } from '@/lib/auth/idle'
+import { idleMs, markUse } from '@/lib/auth/idle'
 
 const checkEveryMs = 60_000
 const uses = ['pointerdown', 'keydown'] as const
@@ -17,20 +17,23 @@ export function useIdleSignOut(onSignedOut: (() => void) | null) {
   const isWatching = session !== null && onSignedOut !== null && idleHours !== undefined
 
   const check = useEffectEvent(async (): Promise<boolean> => {
-    if (!idleHours || idleMs() < idleHours * 3_600_000) return false
-    forgetUse()
+    if (!session || !idleHours || idleMs(session) < idleHours * 3_600_000) return false
     await signOut()
     onSignedOut?.()
     return true
+  })
+
+  const mark = useEffectEvent(() => {
+    if (session) markUse(session)
   })
 
   useEffect(() => {
     if (!isWatching) return
     // Before the first use is marked: coming back is no use.
     const start = check()
-    start.then(isOver => isOver || markUse())
+    start.then(isOver => isOver || mark())
     const onUse = async () => {
-      if (!(await check())) markUse()
+      if (!(await check())) mark()
     }
     const onReturn = () => {
       if (document.visibilityState === 'visible') check()

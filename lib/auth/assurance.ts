@@ -1,20 +1,10 @@
 import type { Session } from '@supabase/auth-js'
-import { stringFromBase64URL } from '@supabase/ssr'
-
-/** Authenticator assurance level claimed by the session's access token. The back end makes the decision. */
-function levelOf({ access_token }: Session): unknown {
-  try {
-    const claims: unknown = JSON.parse(stringFromBase64URL(access_token.split('.')[1] ?? ''))
-    return typeof claims === 'object' && claims !== null && 'aal' in claims ? claims.aal : undefined
-  } catch {
-    return undefined
-  }
-}
+import { claimsOf } from './claims'
 
 /** True when the account has a verified second factor that this session has not passed. */
 export function needsSecondStep(session: Session): boolean {
   const hasFactor = session.user.factors?.some(({ status }) => status === 'verified') ?? false
-  return hasFactor && levelOf(session) === 'aal1'
+  return hasFactor && claimsOf(session.access_token).aal === 'aal1'
 }
 
 /** False for an expired session: it must be renewed before its level is known. */

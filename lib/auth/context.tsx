@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { type Auth, authClient } from './client'
 import { type AuthConfig, sessionCookieName } from './config'
 import { storedSession } from './cookie-storage'
+import { forgetUse } from './idle'
 import { forgetSession, signOutHere } from './sign-out'
 
 type AuthState = {
@@ -48,14 +49,18 @@ export function AuthProvider({ config, children }: AuthProviderProps) {
 
   useEffect(() => {
     const stored = () => storedSession(sessionCookieName(config.url))
-    setSession(stored())
+    const follow = (next: Session | null) => {
+      if (!next) forgetUse()
+      setSession(next)
+    }
+    follow(stored())
     const { data } = client.onAuthStateChange((_event, next) => {
-      setSession(next ?? stored())
+      follow(next ?? stored())
       setReady(true)
     })
     // Another tab may have signed in or out in the meantime, or another page while this one was in the back-forward cache.
     const look = () => {
-      if (document.visibilityState === 'visible') setSession(stored())
+      if (document.visibilityState === 'visible') follow(stored())
     }
     document.addEventListener('visibilitychange', look)
     addEventListener('pageshow', look)

@@ -1,5 +1,5 @@
 import { type EmailOtpType, isAuthError } from '@supabase/auth-js'
-import { stringFromBase64URL } from '@supabase/ssr'
+import { claimsOf } from './claims'
 import type { Auth } from './client'
 import { cookieStorage } from './cookie-storage'
 import { knownFailure } from './known-failures'
@@ -113,13 +113,8 @@ export async function openMailedLink(client: Auth, key: string, link: MailedLink
 }
 
 function emailOf(accessToken: string): string | undefined {
-  try {
-    const claims: unknown = JSON.parse(stringFromBase64URL(accessToken.split('.')[1] ?? ''))
-    if (typeof claims !== 'object' || claims === null || !('email' in claims)) return undefined
-    return typeof claims.email === 'string' && claims.email ? claims.email : undefined
-  } catch {
-    return undefined
-  }
+  const { email } = claimsOf(accessToken)
+  return typeof email === 'string' && email ? email : undefined
 }
 
 /** Email of the account that the link opens, if it names one. A token hash does not. */

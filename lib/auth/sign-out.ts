@@ -1,6 +1,7 @@
 import type { AuthError } from '@supabase/auth-js'
 import type { Auth } from './client'
 import { cookieStorage } from './cookie-storage'
+import { forgetUse } from './idle'
 import { isSessionOver } from './session-over'
 
 const limitMs = 1000
@@ -27,6 +28,7 @@ export async function signOutOthers(client: Auth): Promise<AuthError | null> {
 /** Removes the session from this browser and notifies the other tabs. Without cookies the client sends no request. */
 export async function forgetSession(client: Auth, key: string): Promise<void> {
   cookieStorage.removeItem(key)
+  forgetUse()
   await client.signOut({ scope: 'local' })
 }
 

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { DeletionRequest } from '@/components/auth/deletion-request'
 import { SignOutButtons } from '@/components/auth/sign-out-buttons'
 import { useIdleSignOut } from '@/components/auth/use-idle-sign-out'
 import { toast } from '@/components/ui/toast'
-import { AuthProvider } from '@/lib/auth/context'
+import { AuthProvider, useAuth } from '@/lib/auth/context'
 import { answerWith, forgetSession, press, refusal, rememberSession, show } from './support'
 
 jest.mock('@/components/ui/toast', () => ({
@@ -55,6 +55,15 @@ function Watched({ onSignedOut }: { onSignedOut: () => void }) {
   return null
 }
 
+function SignOutHere() {
+  const { signOut } = useAuth()
+  return (
+    <button type="button" onClick={signOut}>
+      Sign out here
+    </button>
+  )
+}
+
 async function watch(idleHours?: number) {
   const onSignedOut = jest.fn()
   answerWith({ status: 204, body: '' })
@@ -69,7 +78,7 @@ async function watch(idleHours?: number) {
   return onSignedOut
 }
 
-const lastUsed = (ago: number) => localStorage.setItem('signed-in-last-use', String(Date.now() - ago))
+const lastUsed = (ago: number) => localStorage.setItem('signed-in-last-use', `first ${Date.now() - ago}`)
 
 test('coming back after the time that the owner set signs out; coming back earlier does not', async () => {
   lastUsed(3 * hour)
@@ -86,11 +95,35 @@ test('a page that is left open signs out, and a touch starts the time anew', asy
   const onSignedOut = await watch(4)
   lastUsed(3 * hour)
   await act(async () => void fireEvent.pointerDown(document.body))
-  expect(Date.now() - Number(localStorage.getItem('signed-in-last-use'))).toBeLessThan(hour)
+  expect(Date.now() - Number(localStorage.getItem('signed-in-last-use')?.split(' ')[1])).toBeLessThan(hour)
   lastUsed(5 * hour)
   await act(async () => void fireEvent(document, new Event('visibilitychange')))
   await act(async () => void (await new Promise(resolve => setTimeout(resolve, 0))))
   expect(onSignedOut).toHaveBeenCalledTimes(1)
+})
+
+test('sign in, sign out, eight days, sign in: the second session is not taken for idle', async () => {
+  const week = 7 * 24
+  await watch(week)
+  expect(Object.keys(localStorage)).toEqual(['signed-in-last-use'])
+  cleanup()
+  await show(<SignOutHere />)
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign out here' })))
+  await waitFor(() => expect({ ...localStorage }).toEqual({}))
+  expect(document.cookie).toBe('')
+  cleanup()
+  // As a browser keeps it whose cookie was deleted, or that another release has written.
+  lastUsed(8 * 24 * hour)
+  rememberSession('second')
+  expect(await watch(week)).not.toHaveBeenCalled()
+  expect(document.cookie).toContain('sb-localhost-auth-token')
+})
+
+test('a session that ended elsewhere leaves no time of its use behind', async () => {
+  await watch(4)
+  forgetSession()
+  await act(async () => void fireEvent(document, new Event('visibilitychange')))
+  expect({ ...localStorage }).toEqual({})
 })
 
 test('without such a time nobody is signed out, and nothing is stored', async () => {

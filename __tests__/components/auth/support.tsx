@@ -62,8 +62,8 @@ const user = {
 }
 
 /** As the back end answers a sign-in. Its token has no second factor. */
-export const session = () => ({
-  access_token: `e30.${btoa(JSON.stringify({ aal: 'aal1', sub: 'a' }))}.x`,
+export const session = (session_id = 'first') => ({
+  access_token: `e30.${btoa(JSON.stringify({ aal: 'aal1', sub: 'a', session_id }))}.x`,
   refresh_token: 'r',
   token_type: 'bearer',
   expires_in: 3600,
@@ -71,7 +71,8 @@ export const session = () => ({
   user,
 })
 
-export const rememberSession = () => cookieStorage.setItem(storageKey, JSON.stringify(session()))
+export const rememberSession = (session_id?: string) =>
+  cookieStorage.setItem(storageKey, JSON.stringify(session(session_id)))
 export const forgetSession = () => cookieStorage.removeItem(storageKey)
 
 /** Shows a form of the account inside its provider, once the client has looked for a session. */
