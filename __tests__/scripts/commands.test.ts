@@ -136,6 +136,16 @@ describe('the stages', () => {
     expect(output).toContain('code 1')
     expect(output).not.toContain('never run')
   })
+
+  it('report but for those that need the one that failed', async () => {
+    const { output } = await script(`
+      import { runStages } from ${library('stages')}
+      const check = (name, code, needs) => ({ name, needs, reportsAll: true, work: async () => code })
+      await runStages([[[check('translations', 1), check('content', 0, 'translations'), check('types', 0)]]])`)
+    expect(output).toMatch(
+      / {2}FAILED .*translations\n {2}not run .*content \(needs translations\)\n {2}passed .*types\n/,
+    )
+  })
 })
 
 it('builds and draws every published language of the site', async () => {

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { type GetTextTranslation, po } from 'gettext-parser'
+import { UserError } from '../lib/user-error.mjs'
+import { betweenMistakes, catalogMistakes } from './mistakes'
 
 /**
  * The translated texts of one content file, as PO: content/es/home.po for content/home.ts. It is the format of translation
@@ -69,8 +71,14 @@ export function printCatalog(language: string, catalog: Catalog): string {
   return `${text.trimEnd()}\n`
 }
 
-export const readCatalog = (file: string): Catalog =>
-  existsSync(file) ? parseCatalog(readFileSync(file, 'utf8')) : []
+/** @throws UserError for a typing mistake. */
+export function readCatalog(file: string): Catalog {
+  if (!existsSync(file)) return []
+  const text = readFileSync(file, 'utf8')
+  const mistakes = catalogMistakes(relative(process.cwd(), file), text)
+  if (mistakes.length > 0) throw new UserError(mistakes.join(betweenMistakes))
+  return parseCatalog(text)
+}
 
 export function writeCatalog(file: string, language: string, catalog: Catalog): void {
   mkdirSync(dirname(file), { recursive: true })

@@ -418,14 +418,14 @@ export const wordsBetween = (text: string): readonly string[] =>
     .filter(part => hasWords(part))
 
 /** @param source of a content file, TypeScript or TSX. */
-export function messagesIn(source: string): readonly Message[] {
-  const file = parse(source, {
+export const parseSource = (source: string) =>
+  parse(source, {
     sourceType: 'module',
     plugins: ['typescript', 'jsx'],
     createParenthesizedExpressions: false,
   })
-  return new Reader(source).read(file)
-}
+
+export const messagesIn = (source: string): readonly Message[] => new Reader(source).read(parseSource(source))
 
 /** The source with its texts replaced. A text without a translation stays English. */
 export function translateSource(

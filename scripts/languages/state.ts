@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { UserError } from '../lib/user-error.mjs'
 import { type Entry, readCatalog } from './catalog'
 import { type Message, messagesIn } from './messages'
+import { betweenMistakes, mistakesIn } from './mistakes'
 import { isName } from './names'
 
 /** What is translated, and from which English: content/ beside content/<language>/. */
@@ -22,8 +24,18 @@ export type Extra = { file: string; entry: Entry }
 
 export const catalogOf = (file: string): string => file.replace(/\.tsx?$/, '.po')
 
+/** @throws UserError for a typing mistake. @param file path in content/, of which `source` is the text */
+export function textsIn(file: string, source: string): readonly Message[] {
+  let messages: readonly Message[] = []
+  const mistakes = mistakesIn(`content/${file}`, source, text => {
+    messages = messagesIn(text)
+  })
+  if (mistakes.length > 0) throw new UserError(mistakes.join(betweenMistakes))
+  return messages.filter(({ key }) => !isName(file, key))
+}
+
 export const readTexts = (file: string): readonly Message[] =>
-  messagesIn(readFileSync(join(content, file), 'utf8')).filter(({ key }) => !isName(file, key))
+  textsIn(file, readFileSync(join(content, file), 'utf8'))
 
 export const catalogFile = (code: string, file: string): string => join(content, code, catalogOf(file))
 

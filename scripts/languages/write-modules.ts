@@ -6,10 +6,11 @@ import { articleSlugs } from '../../lib/site/article-slugs'
 import { isUntranslated } from '../../lib/site/is-untranslated'
 import type { Language } from '../../lib/site/language'
 import { englishFiles, hasWords, isForChecks } from '../lib/content-words'
+import { UserError } from '../lib/user-error.mjs'
 import { type Catalog, readCatalog } from './catalog'
-import { type Message, messagesIn, translateSource, wordsBetween } from './messages'
-import { isName } from './names'
-import { catalogFile, catalogsWithoutSource, content, isMissing, isStale, root } from './state'
+import { type Message, translateSource, wordsBetween } from './messages'
+import { betweenMistakes } from './mistakes'
+import { catalogFile, catalogsWithoutSource, content, isMissing, isStale, root, textsIn } from './state'
 
 const output = join(root, 'translated')
 
@@ -41,7 +42,7 @@ type Translated = {
 /** The English file with the words of a translation. Texts without one, and stale ones, stay English. */
 export function translatedModule(source: string, file: string, catalog: Catalog): Translated {
   const entries = new Map(catalog.map(entry => [entry.key, entry]))
-  const messages = messagesIn(source).filter(({ key }) => !isName(file, key))
+  const messages = textsIn(file, source)
   const translationOf = (message: Message) => {
     const entry = entries.get(message.key)
     const text = { file, message, ...(entry ? { entry } : {}) }
@@ -84,6 +85,16 @@ function articleList(language: Language): string {
   ].join('\n')
 }
 
+/** What is wrong with a file, so that the next one is read, too. */
+function orMistake<Result>(read: () => Result): Result | string {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UserError) return error.message
+    throw error
+  }
+}
+
 /** The modules of a language, by their path: the English files with its words, and those written by hand. */
 function modulesOf(language: Language, catalogIn: typeof readCatalog): Map<string, string> {
   const { code } = language
@@ -95,14 +106,20 @@ function modulesOf(language: Language, catalogIn: typeof readCatalog): Map<strin
       `content/${code}/${orphan}: translates nothing; the English file has gone or has another name`,
     )
   }
+  const mistakes: string[] = []
   const inEnglish = new Set<string>()
   for (const file of files) {
     if (!isShown(language, file)) continue
     const source = readFileSync(join(content, file), 'utf8')
-    const translated = translatedModule(source, file, catalogIn(catalogFile(code, file)))
+    const translated = orMistake(() => translatedModule(source, file, catalogIn(catalogFile(code, file))))
+    if (typeof translated === 'string') {
+      mistakes.push(translated)
+      continue
+    }
     if (translated.source !== rewriteImportAliases(source, file)) modules.set(file, translated.source)
     for (const words of translated.inEnglish) inEnglish.add(words)
   }
+  if (mistakes.length > 0) throw new UserError(mistakes.join(betweenMistakes))
   if (inEnglish.size > 0) modules.set(listOfEnglish, writeListOfEnglish([...inEnglish]))
   const folder = join(content, code)
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -158,5 +175,6 @@ export function writeLanguage(language: Language, name = language.code, catalogI
 
 /** For programs that run before TypeScript can: the languages to build beside English. */
 export function writeOpenLanguages(open: readonly Language[]): void {
+  mkdirSync(output, { recursive: true })
   writeFileSync(join(output, 'open.json'), `${JSON.stringify(open.map(({ code }) => code))}\n`)
 }

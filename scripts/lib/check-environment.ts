@@ -10,8 +10,10 @@ export async function checkEnvironment({ people = true } = {}): Promise<boolean>
     const { refuseSamplePeople } = await import('../../lib/launch')
     const { bookingCodesKey } = await import('./booking-codes')
     bookingCodesKey()
+    // Only then: a typing mistake there is for another stage.
+    if (!people) return true
     const { clinic } = await import('../../content/facts/clinic')
-    if (people) refuseSamplePeople(env.siteEnv, clinic.people)
+    refuseSamplePeople(env.siteEnv, clinic.people)
     return true
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -21,6 +21,9 @@ function filesIn(folder: string): string[] {
     .sort()
 }
 
+/** Every one, also of a translation, by its path in the project. */
+export const contentFiles: readonly string[] = filesIn('content').map(file => `content/${file}`)
+
 /** What the pages must and must not say: lib/editorial/page-rules.ts. It is no content. */
 const isRules = (file: string) => file.endsWith('.rules.ts')
 

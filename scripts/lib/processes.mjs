@@ -44,15 +44,18 @@ export async function run(command, args, env = process.env) {
 
 export const runNode = (args, env) => run(process.execPath, args, env)
 
-/** As runNode, for a program that runs beside another one: prints its output at its end, and only if it failed. */
-export async function runNodeQuietly(args, env) {
+/**
+ * As runNode, for a program that runs beside another one: prints its output at its end, and only if it failed.
+ * @param shorten what to print of it
+ */
+export async function runNodeQuietly(args, env, shorten = output => output) {
   if (ending) throw new UserError('Stopped.')
   const child = start(process.execPath, args, { env, ipc: false, quiet: true })
   const chunks = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(chunk))
   const { code, error } = await child.ended
   if (error) throw error
-  if (code !== 0) process.stdout.write(Buffer.concat(chunks))
+  if (code !== 0) process.stdout.write(shorten(Buffer.concat(chunks).toString()))
   return code
 }
 

@@ -13,7 +13,7 @@ async function runStage({ name, work, independent, reportsAll }) {
   const line = `  ${outcome.padEnd(7)} ${seconds(performance.now() - started)}  ${name}`
   print(line)
   const stops = outcome === 'FAILED' && !independent
-  return { outcome, line, stops, stopsLane: stops && !reportsAll }
+  return { name, outcome, line, stops, stopsLane: stops && !reportsAll }
 }
 
 async function outcomeOf(work) {
@@ -27,13 +27,19 @@ async function outcomeOf(work) {
   }
 }
 
-const notRun = ({ name }) => ({ outcome: 'not run', line: `  not run      –      ${name}` })
+const notRun = ({ name, needs }) => ({
+  name,
+  outcome: 'not run',
+  line: `  not run      –      ${name}${needs ? ` (needs ${needs})` : ''}`,
+})
 
 /** Runs stages one after the other and stops at the first that fails, unless the others report, too. */
 async function runLane(stages) {
   const results = []
   for (const stage of stages) {
-    const stopped = results.some(({ stopsLane }) => stopsLane)
+    const stopped = results.some(
+      ({ name, outcome, stopsLane }) => stopsLane || (outcome === 'FAILED' && name === stage.needs),
+    )
     results.push(stopped ? notRun(stage) : await runStage(stage))
   }
   return results
@@ -50,7 +56,7 @@ function reportFlakyTests() {
 /**
  * Runs the steps in order and stops after the first in which a stage fails; prints one line per stage. A step is a stage,
  * or an array of lanes that run side by side, each an array of stages. A stage is a name and a function that returns an
- * exit code or `skipped`, or throws. The failure of an `independent` stage stops no other, that of one that `reportsAll` only
+ * exit code or `skipped`, or throws. One that `needs` another of its lane does not run after that has failed. The failure of an `independent` stage stops no other, that of one that `reportsAll` only
  * the next steps. Returns the code of the whole.
  */
 export async function runStages(steps) {
