@@ -1,9 +1,10 @@
+/** What only a browser shows: layout, painting, keyboard, print, clipboard, the size of the code, and the page without JavaScript. */
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { calculator } from '../content/calculator'
 import { firstVisit } from '../content/facts/first-visit'
 import { pageWords, resultWords } from '../content/ui/calculator'
-import { openHydrated, untilHydrated } from './support/hydration'
+import { untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
 const path = '/resources/free-testosterone-calculator'
@@ -24,17 +25,6 @@ const openPart = (page: Page, name: string) => page.locator('summary').filter({ 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto(path)
   if (javaScriptEnabled !== false) await untilHydrated(page)
-})
-
-test('three lab values give four figures, and nothing before Calculate', { tag: '@core' }, async ({
-  page,
-}) => {
-  await page.getByLabel('Total testosterone', { exact: true }).fill('500')
-  await page.getByLabel('SHBG', { exact: true }).fill('40')
-  await page.getByLabel(/^Albumin/).fill('4.3')
-  await expect(page.getByText('9.3', { exact: true })).toBeHidden()
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(figuresOf(page)).toContainText(['9.3', '323', '218', '1.86'])
 })
 
 test('figures first, then where the free value lies, then the total, then what to do', {
@@ -106,90 +96,6 @@ test('the whole result is painted in the frame after Calculate', async ({ page }
       'data-next-frame',
       new RegExp(drawn.replace('.', '[.]')),
     )
-})
-
-test('missing values are named in an error, linked to their fields and focused', async ({ page }) => {
-  await page.getByLabel('Total testosterone', { exact: true }).fill('500')
-  await page.getByLabel('SHBG', { exact: true }).press('Enter')
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please enter Total Testosterone and SHBG values.' }),
-  ).toBeVisible()
-  await expect(page.getByLabel('SHBG', { exact: true })).toBeFocused()
-  await expect(page.getByLabel('SHBG', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('term').filter({ hasText: 'Free testosterone' })).toHaveCount(0)
-  await expect(figuresOf(page)).toHaveCount(0)
-})
-
-test('pasted units are understood and a blank albumin is reported', async ({ page }) => {
-  await page.getByLabel('Total testosterone', { exact: true }).fill('10,0 nmol/L')
-  await page.getByLabel('SHBG', { exact: true }).fill('40 nmol/L')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(figuresOf(page).first()).toContainText('5.0')
-  await expect(page.getByText('No albumin was given, so 4.3 g/dL was used.')).toBeVisible()
-  await expect(page.getByLabel('Unit of Total testosterone')).toHaveValue('nmol/L')
-})
-
-test('switching the unit keeps the amount, explains the rounding, and restores the typed value', async ({
-  page,
-}) => {
-  const total = page.getByLabel('Total testosterone', { exact: true })
-  const unit = page.getByLabel('Unit of Total testosterone')
-  await total.fill('521')
-  await unit.selectOption('nmol/L')
-  await expect(total).toHaveValue('18.07')
-  await expect(page.getByText('521 ng/dL is 18.07 nmol/L, rounded.')).toBeVisible()
-  await page.getByLabel('SHBG', { exact: true }).fill('38')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  // 18.07 nmol/L would be 521.14 ng/dL.
-  await expect(page.getByText('521 ng/dL total, 38 nmol/L SHBG, 4.3 g/dL albumin')).toBeVisible()
-  await expect(page.getByText('521 ng/dL is 18.07 nmol/L, rounded.')).toBeVisible()
-  await unit.selectOption('ng/dL')
-  await expect(total).toHaveValue('521')
-  await unit.selectOption('nmol/L')
-  await total.fill('20')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(page.getByText('rounded.')).toBeHidden()
-})
-
-test('an unreadable value stays in the field', async ({ page }) => {
-  const total = page.getByLabel('Total testosterone', { exact: true })
-  await total.fill('see report')
-  await page.getByLabel('SHBG', { exact: true }).fill('38 µg/mL')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(total).toHaveValue('see report')
-  await expect(total).toBeFocused()
-  await expect(page.getByLabel('SHBG', { exact: true })).toHaveValue('38 µg/mL')
-  await expect(page.getByText('SHBG is not read in µg/mL here.')).toBeVisible()
-  await total.fill('-520')
-  await total.press('Enter')
-  await expect(total).toHaveValue('-520')
-  await expect(page.getByRole('term').filter({ hasText: 'Free testosterone' })).toHaveCount(0)
-  await expect(figuresOf(page)).toHaveCount(0)
-})
-
-test('an unlikely value gets a question with a one-tap answer, never a block', async ({ page }) => {
-  await calculate(page, '18', '38')
-  const hint = page.locator('#calc-total-hint')
-  await expect(hint).toContainText('18 ng/dL would be unusual. Did you mean 18 nmol/L?')
-  await expect(resultOf(page)).toContainText('not compared with a range yet')
-  await expect(resultOf(page).getByText(/^Free testosterone:/)).toHaveCount(0)
-  await expect(figuresOf(page).first()).toHaveText('0.3 ng/dL')
-  await page.getByRole('button', { name: 'Use nmol/L' }).click()
-  await expect(page.getByLabel('Unit of Total testosterone')).toHaveValue('nmol/L')
-  await expect(page.getByText('Now read as 18 nmol/L. Press Calculate again.')).toBeVisible()
-  await expect(figuresOf(page).first()).toHaveText('0.3 ng/dL')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(figuresOf(page).first()).toHaveText('10.1 ng/dL')
-})
-
-test('a tiny value is not printed as zero', async ({ page }) => {
-  await page.getByLabel('Total testosterone', { exact: true }).fill('1')
-  await page.getByLabel('SHBG', { exact: true }).fill('1000')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  // The sign, and for screen readers the word.
-  await expect(figuresOf(page).first()).toHaveText('< below 0.1 ng/dL')
-  await openPart(page, resultWords.whatIf)
-  await expect(page.getByText('at half your SHBG free testosterone would be < 0.1 ng/dL')).toBeVisible()
 })
 
 test('the what-if curve follows the chosen axis', async ({ page }) => {
@@ -405,12 +311,4 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.no-script').getByRole('link', { name: /Book/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden()
   })
-})
-
-test('the accessible description of a field has its unit, also after the unit changes', async ({ page }) => {
-  await openHydrated(page, '/resources/free-testosterone-calculator')
-  await expect(page.locator('#calc-shbg')).toHaveAccessibleDescription('nmol/L')
-  await expect(page.locator('#calc-total')).toHaveAccessibleDescription('ng/dL')
-  await page.getByLabel('Unit of Total testosterone').selectOption('nmol/L')
-  await expect(page.locator('#calc-total')).toHaveAccessibleDescription('nmol/L')
 })

@@ -4,7 +4,7 @@ import { type FormEvent, memo } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
 import { decimal } from '@/lib/decimal'
 import { withNoBreakSpaces } from '@/lib/testosterone/format'
-import type { Field } from '@/lib/testosterone/units'
+import type { Field, Fix } from '@/lib/testosterone/units'
 import type { CalculatorTexts } from './calculator-texts'
 import { NumberField } from './number-field'
 import type { ServedParts } from './served-parts'
@@ -24,7 +24,7 @@ export const CalculatorForm = memo(function CalculatorForm({
   served,
   onAnswer,
 }: CalculatorFormProps) {
-  const { inputs, units, missing, hints, read, step, switchUnit, answerHint, calculate } = useCalculator(
+  const { inputs, units, missing, hints, read, step, chooseUnit, answerHint, calculate } = useCalculator(
     onAnswer,
     doubtWords,
   )
@@ -45,7 +45,7 @@ export const CalculatorForm = memo(function CalculatorForm({
     // pressed.
     onBlur: () => void read(name),
     onStep: (direction: 1 | -1) => step(name, direction),
-    onAnswer: (isOwn: boolean) => answerHint(name, isOwn),
+    onAnswer: (fix: Fix | null) => answerHint(name, fix),
   })
 
   return (
@@ -64,7 +64,7 @@ export const CalculatorForm = memo(function CalculatorForm({
           label={form.total}
           placeholder="520"
           units={['ng/dL', 'nmol/L']}
-          onUnit={unit => switchUnit('total', unit)}
+          onUnit={unit => chooseUnit('total', unit)}
         />
         <NumberField {...field('shbg')} label={form.shbg} placeholder="38" units={['nmol/L']} />
         <NumberField
@@ -73,7 +73,7 @@ export const CalculatorForm = memo(function CalculatorForm({
           note={withNoBreakSpaces(form.albuminNote)}
           placeholder={decimal(4.3)}
           units={['g/dL', 'g/L']}
-          onUnit={unit => switchUnit('albumin', unit)}
+          onUnit={unit => chooseUnit('albumin', unit)}
         />
         <button type="submit" className="cta">
           {form.button}

@@ -3,6 +3,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
+import type { Fix } from '@/lib/testosterone/units'
 import type { Hint } from './use-hints'
 
 type NumberFieldProps = {
@@ -21,8 +22,8 @@ type NumberFieldProps = {
   invalid: boolean
   describedBy: string
   hint: Hint | null
-  /** Answers a hint: with the value as it is, or with the suggested one. */
-  onAnswer: (isOwn: boolean) => void
+  /** Answers a hint: with a suggested value, or with null for the value as it is. */
+  onAnswer: (fix: Fix | null) => void
 }
 
 /** A laboratory value with its unit. Accepts '520' or '18,0 nmol/L'. The field has no `name`, so it is never submitted. */
@@ -79,10 +80,13 @@ export function NumberField(props: NumberFieldProps) {
               aria-label={fill(fieldWords.unit, { field: label })}
               className="field-input unit-choice"
               value={unit}
+              translate="no"
               onChange={event => onUnit?.(event.target.value)}
             >
               {units.map(name => (
-                <option key={name}>{name}</option>
+                <option key={name} value={name}>
+                  {name}
+                </option>
               ))}
             </select>
           </>
@@ -95,17 +99,18 @@ export function NumberField(props: NumberFieldProps) {
       {/* Screen readers only announce changes in a live region that already exists. */}
       <p className={hint ? 'note mt-1.5' : undefined} id={`${id}-hint`} role="status">
         {hint ? <span>{hint.words} </span> : null}
-        {hint?.fix ? (
+        {hint?.fixes?.map(fix => (
           <button
+            key={fix.label}
             type="button"
             className="text-link mr-4 min-h-11 font-semibold"
-            onClick={() => onAnswer(false)}
+            onClick={() => onAnswer(fix)}
           >
-            {fill(fieldWords.use, { unit: hint.fix.label })}
+            {fill(fieldWords.use, { unit: fix.label })}
           </button>
-        ) : null}
+        ))}
         {hint?.own ? (
-          <button type="button" className="text-link min-h-11 font-semibold" onClick={() => onAnswer(true)}>
+          <button type="button" className="text-link min-h-11 font-semibold" onClick={() => onAnswer(null)}>
             {fill(fieldWords.own, { value: hint.own })}
           </button>
         ) : null}

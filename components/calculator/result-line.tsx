@@ -10,10 +10,10 @@ type ResultLineProps = { texts: Pick<CalculatorTexts, 'ranges' | 'result'>; answ
 export function ResultLine({ texts: { ranges, result: words }, answer }: ResultLineProps) {
   const { result, doubts } = answer
   const { veryLow, veryHigh } = words
-  // A question with another reading comes first: 17 ng/dL is hardly a very low total, but one in nmol/L.
-  const isTotalUnsure = doubts.some(({ field, fix }) => field === 'total' && fix)
-  const isVeryLow = !isTotalUnsure && result.totalNgDl < veryLow.below
-  const isVeryHigh = !isTotalUnsure && result.totalNgDl > veryHigh.above
+  // The question comes first: 17 ng/dL is hardly a very low total, but one in nmol/L, or free testosterone.
+  const inDoubt = doubts.find(({ field }) => field === 'total')
+  const isVeryLow = !inDoubt && result.totalNgDl < veryLow.below
+  const isVeryHigh = !inDoubt?.fixes.length && result.totalNgDl > veryHigh.above
   return (
     <>
       {doubts.length > 0 ? (

@@ -6,7 +6,15 @@ import { grouped } from '@/lib/decimal'
 import { fill } from '@/lib/fill'
 import { carry, takeCarried } from '@/lib/testosterone/carried'
 import type { Asked } from '@/lib/testosterone/reading'
-import { type Doubt, doubt, type Field, toBase } from '@/lib/testosterone/units'
+import {
+  type Amount,
+  type Doubt,
+  doubt,
+  type Field,
+  type Fix,
+  isConverted,
+  toBase,
+} from '@/lib/testosterone/units'
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import type { CalculatorTexts } from './calculator-texts'
 import { fields, type Reading, useFields } from './use-fields'
@@ -27,28 +35,27 @@ const none: readonly Field[] = []
 const isUsable = (reading: Reading | Asked | null): reading is Reading =>
   reading !== null && 'base' in reading && reading.base > 0
 
-const withUnit = ({ value, unit }: { value: number; unit: string }) => `${grouped(value)}\u00a0${unit}`
+const withUnit = ({ value, unit }: Amount) => `${grouped(value)}\u00a0${unit}`
+
+/** States the rounding of a converted value; null where no digit was lost. */
+function conversionOf(field: Field, reading: Reading): Hint | null {
+  const { value, unit, base, from } = reading
+  if (!from || toBase(field, value, unit) === base) return null
+  return { words: fill(fieldWords.converted, { before: withUnit(from), after: withUnit(reading) }) }
+}
 
 /** The calculator form: fields, hints and the answer. */
 export function useCalculator(
   onAnswer: (answer: Answer | null) => void,
   doubtWords: CalculatorTexts['doubt'],
 ) {
-  const {
-    inputs,
-    units,
-    setUnit,
-    read,
-    write,
-    adopt,
-    step,
-    isWritten,
-    contents,
-    fill: fillFields,
-  } = useFields()
+  const { inputs, units, setUnit, unitOf, takeShown, takeUnitBefore, ...form } = useFields()
+  const { read, convert, adopt, step, contents, fill: fillFields } = form
   const { hints, setHint } = useHints()
   /** Unlikely values that the visitor has confirmed. */
   const confirmed = useRef<Partial<Record<Field, string>>>({})
+  /** The amounts of the last result. */
+  const calculated = useRef<Partial<Record<Field, string>>>({})
   const [missing, setMissing] = useState<readonly Field[]>(none)
   /** The visitor came from another language, with a result. */
   const [arrived, setArrived] = useState(false)
@@ -62,11 +69,11 @@ export function useCalculator(
     if (!reading) return null
     if (!('asks' in reading)) {
       const found = doubtOf(field, reading)
-      return found && { words: found.words, fix: found.fix, own: withUnit(reading) }
+      return found ? { ...found, own: withUnit(reading) } : conversionOf(field, reading)
     }
     const values = {
       name: doubtWords.names[field],
-      unit: reading.unit ?? '',
+      found: reading.found ?? '',
       units: doubtWords.units[field],
       example: doubtWords.examples[field],
     }
@@ -75,41 +82,44 @@ export function useCalculator(
 
   function check(field: Field): Reading | Asked | null {
     const reading = read(field)
-    const found = hintOf(field, reading)
-    const isValid = hints[field]?.lasts && isWritten(field)
-    if (found || !isValid) setHint(field, found)
+    setHint(field, hintOf(field, reading))
     return reading
   }
 
-  /** Switches the unit and converts the value. */
-  function switchUnit(field: 'total' | 'albumin', unit: string) {
-    // A replayed event (scripts/seal/browser/hand-over.ts): converting would only round the value.
-    if (unit === units[field]) return
+  /** Choosing a unit says what the typed digits are, or converts a value (`isConverted`). */
+  function chooseUnit(field: 'total' | 'albumin', unit: string) {
+    const before = takeUnitBefore(field)
+    if (before) setUnit(field, before)
+    if (unit === unitOf(field)) return
     const reading = read(field)
-    if (!isUsable(reading)) {
+    if (isUsable(reading) && (reading.from || isConvertedTo(field, reading, unit))) {
+      setHint(field, conversionOf(field, convert(field, reading, unit)))
+    } else {
       setUnit(field, unit)
-      return setHint(field, null)
+      setHint(field, null)
     }
-    const { value } = write(field, reading.base, unit)
-    const isExact = unit === reading.unit || toBase(field, value, unit) === reading.base
-    const words = fill(fieldWords.converted, {
-      before: withUnit(reading),
-      after: withUnit({ value, unit }),
-    })
-    setHint(field, isExact ? null : { words, lasts: true })
   }
 
-  /** Takes the reading that a hint suggested, or the value as it is. */
-  function answerHint(field: Field, isOwn: boolean) {
-    const { fix, own } = hints[field] ?? {}
-    if (isOwn) confirmed.current[field] = own ?? ''
-    else if (fix) adopt(field, fix.value, fix.unit)
-    const value = isOwn ? own : fix && withUnit(fix)
-    setHint(field, { words: fill(fieldWords.reread, { value: value ?? '' }) })
+  function isConvertedTo(field: Field, reading: Reading, unit: string): boolean {
+    const amount = withUnit(reading)
+    return (
+      confirmed.current[field] === amount ||
+      isConverted(field, reading, unit, calculated.current[field] === amount)
+    )
+  }
+
+  /** Takes the reading that a hint suggested, or without one the value as it is. */
+  function answerHint(field: Field, fix: Fix | null) {
+    const own = hints[field]?.own ?? ''
+    if (fix) adopt(field, fix)
+    else confirmed.current[field] = own
+    setHint(field, { words: fill(fieldWords.reread, { value: fix ? withUnit(fix) : own }) })
     inputs[field].current?.focus()
   }
 
   function calculate() {
+    takeShown()
+    for (const field of ['total', 'albumin'] as const) chooseUnit(field, unitOf(field))
     const readings = { total: check('total'), shbg: check('shbg'), albumin: check('albumin') }
     const { total, shbg, albumin } = readings
     const absent = required.filter(field => !isUsable(readings[field]))
@@ -118,6 +128,10 @@ export function useCalculator(
       onAnswer(null)
       if (absent[0]) inputs[absent[0]].current?.focus()
       return
+    }
+    for (const field of fields) {
+      const reading = readings[field]
+      if (isUsable(reading)) calculated.current[field] = withUnit(reading)
     }
     const albuminGDl = isUsable(albumin) ? albumin.base : undefined
     onAnswer({
@@ -154,5 +168,5 @@ export function useCalculator(
     if (arrived) answerAgain()
   }, [arrived])
 
-  return { inputs, units, missing, hints, read, step, switchUnit, answerHint, calculate }
+  return { inputs, units, missing, hints, read, step, chooseUnit, answerHint, calculate }
 }

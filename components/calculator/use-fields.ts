@@ -5,18 +5,22 @@ import { decimal } from '@/lib/decimal'
 import { type Asked, readTyped } from '@/lib/testosterone/reading'
 import {
   type AlbuminUnit,
+  type Amount,
   baseUnit,
   type Field,
   fromBase,
   isKnown,
   isOffered,
+  isPlausible,
+  looksFree,
   stepValue,
   type TotalUnit,
   toBase,
 } from '@/lib/testosterone/units'
 
-type UnitState = { total: TotalUnit; shbg: 'nmol/L'; albumin: AlbuminUnit }
-export type Reading = { value: number; unit: string; base: number; other?: number }
+type Units = { total: TotalUnit; shbg: 'nmol/L'; albumin: AlbuminUnit }
+/** `from`: the amount that this one was converted from. */
+export type Reading = Amount & { base: number; other?: number; from?: Amount }
 /** A number that the calculator wrote into a field, and the amount before rounding. */
 type Written = Reading & { text: string }
 
@@ -36,36 +40,19 @@ export function useFields() {
     albumin: useRef<HTMLInputElement>(null),
   }
   const lastWritten = useRef<Partial<Record<Field, Written>>>({})
-  const [units, setUnits] = useState<UnitState>({ total: 'ng/dL', shbg: 'nmol/L', albumin: 'g/dL' })
+  const [units, setUnits] = useState<Units>({ total: 'ng/dL', shbg: 'nmol/L', albumin: 'g/dL' })
+  /** The same before the next render: a field may be read again in the event that has moved its unit. */
+  const current = useRef(units)
 
   function setUnit(field: Field, unit: string) {
-    if (field === 'total' && isTotalUnit(unit)) setUnits(now => ({ ...now, total: unit }))
-    if (field === 'albumin' && isAlbuminUnit(unit)) setUnits(now => ({ ...now, albumin: unit }))
+    if (field === 'total' && isTotalUnit(unit)) current.current = { ...current.current, total: unit }
+    if (field === 'albumin' && isAlbuminUnit(unit)) current.current = { ...current.current, albumin: unit }
+    setUnits(current.current)
   }
 
-  // Browsers restore values and units after a reload or Back, and a visitor may choose a unit before hydration: the DOM
-  // wins. In a layout effect, so that replayed `change` events find the unit already set.
-  const adoptShown = useEffectEvent(() => {
-    for (const field of fields) {
-      const choice = inputs[field].current?.parentElement?.querySelector('select')
-      if (choice && choice.value !== units[field]) setUnit(field, choice.value)
-    }
-  })
-  useLayoutEffect(() => adoptShown(), [])
-
-  // No browser may remember lab values (`autocomplete="off"`), so Safari and Firefox reset these fields to their default
-  // values when Back restores the page from the cache. Make what was typed the default.
-  const keepTyped = useEffectEvent(() => {
-    for (const field of fields) {
-      const input = inputs[field].current
-      if (input) input.defaultValue = input.value
-    }
-  })
-  useEffect(() => {
-    const leave = () => keepTyped()
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
-  }, [])
+  const unitOf = (field: Field): string => current.current[field]
+  const { takeShown, takeUnitBefore } = useShownUnits(inputs, unitOf, setUnit)
+  useKeptTyped(inputs)
 
   /** Puts a number into a field. It is remembered, so that the shown text is never read again. */
   function put(field: Field, reading: Reading): Reading {
@@ -77,14 +64,14 @@ export function useFields() {
     return reading
   }
 
-  /** Writes an amount in the given unit, rounded. */
-  const write = (field: Field, base: number, unit: string) =>
-    put(field, { value: fromBase(field, base, unit), unit, base })
+  /** Writes an amount in another unit, rounded. */
+  const convert = (field: Field, from: Reading, unit: string) =>
+    put(field, { value: fromBase(field, from.base, unit), unit, base: from.base, from })
 
-  /** Reads a number in a unit that the select may not have: a value in ng/mL becomes one in ng/dL. */
-  function adopt(field: Field, value: number, unit: string): Reading {
-    const base = toBase(field, value, unit)
-    return isOffered(field, unit) ? put(field, { value, unit, base }) : write(field, base, baseUnit(field))
+  /** Takes over an amount: one in ng/mL as one in ng/dL, since the select has no ng/mL. */
+  function adopt(field: Field, amount: Amount & { other?: number }): Reading {
+    const reading = { ...amount, base: toBase(field, amount.value, amount.unit) }
+    return isOffered(field, amount.unit) ? put(field, reading) : convert(field, reading, baseUnit(field))
   }
 
   /**
@@ -94,21 +81,20 @@ export function useFields() {
   function read(field: Field): Reading | Asked | null {
     const text = inputs[field].current?.value ?? ''
     const last = lastWritten.current[field]
-    if (last?.text === text && last.unit === units[field]) return last
+    if (last?.text === text && last.unit === unitOf(field)) return last
     if (text.trim() === '') return null
-    const typed = readTyped(text) ?? ({ asks: 'unclear' } as const)
+    const typed = readTyped(text, field) ?? ({ asks: 'unclear' } as const)
     if ('asks' in typed) return typed
-    const { value, other } = typed
-    const unit = typed.unit ?? units[field]
-    if (!isKnown(field, unit)) return { asks: 'unit', unit }
-    const otherAmount = other === undefined ? {} : { other }
-    if (typed.unit) return { ...adopt(field, value, unit), ...(isOffered(field, unit) ? otherAmount : {}) }
-    return { value, unit, base: toBase(field, value, unit), ...otherAmount }
+    const amount = { ...typed, unit: typed.unit ?? unitOf(field) }
+    if (!isKnown(field, amount.unit)) return { asks: 'unit', found: amount.unit }
+    if (looksFree(field, amount)) return { asks: 'free' }
+    const isMoved = typed.unit && (isOffered(field, typed.unit) || isPlausible(field, amount))
+    return isMoved ? adopt(field, amount) : { ...amount, base: toBase(field, amount.value, amount.unit) }
   }
 
   function step(field: Field, direction: 1 | -1): boolean {
     const input = inputs[field].current
-    const typed = input && readTyped(input.value)
+    const typed = input && readTyped(input.value, field)
     const next = typed && 'value' in typed && !typed.unit ? stepValue(field, typed.value, direction) : null
     if (input && next !== null) input.value = decimal(next)
     return next !== null
@@ -132,13 +118,74 @@ export function useFields() {
       const text = values.get(field)
       if (!text || !input || input.value) continue
       const [value, unit = ''] = text.split(' ')
-      if (Number(value) > 0 && isKnown(field, unit)) adopt(field, Number(value), unit)
-      else input.value = text
+      if (Number(value) > 0 && isOffered(field, unit)) adopt(field, { value: Number(value), unit })
+      else
+        input.value = Number(value) > 0 && isKnown(field, unit) ? `${decimal(Number(value))} ${unit}` : text
     }
   }
 
-  /** True until the text that was put into a field is edited. */
-  const isWritten = (field: Field) => lastWritten.current[field]?.text === inputs[field].current?.value
+  return {
+    inputs,
+    units,
+    read,
+    convert,
+    adopt,
+    setUnit,
+    unitOf,
+    takeShown,
+    takeUnitBefore,
+    step,
+    contents,
+    fill,
+  }
+}
 
-  return { inputs, units, read, write, adopt, setUnit, step, isWritten, contents, fill }
+type Inputs = ReturnType<typeof useFields>['inputs']
+
+/**
+ * Units that the selects show without an event: chosen before hydration, or restored by the browser. The DOM wins, in a
+ * layout effect, since a render would reset the selects. What such a choice means is decided when its replayed `change`
+ * event comes (scripts/seal/browser/hand-over.ts), or at Calculate.
+ */
+function useShownUnits(
+  inputs: Inputs,
+  unitOf: (field: Field) => string,
+  setUnit: (field: Field, unit: string) => void,
+) {
+  const before = useRef<Partial<Record<Field, string>>>({})
+
+  function takeShown() {
+    for (const field of fields) {
+      const choice = inputs[field].current?.parentElement?.querySelector('select')
+      if (!choice || choice.value === unitOf(field)) continue
+      before.current[field] ??= unitOf(field)
+      setUnit(field, choice.value)
+    }
+  }
+  const takeAtStart = useEffectEvent(takeShown)
+  useLayoutEffect(() => takeAtStart(), [])
+
+  /** The unit before such a choice, once. */
+  function takeUnitBefore(field: Field): string | undefined {
+    const unit = before.current[field]
+    delete before.current[field]
+    return unit
+  }
+
+  return { takeShown, takeUnitBefore }
+}
+
+/**
+ * No browser may remember lab values (`autocomplete="off"`), so Safari and Firefox reset these fields to their default
+ * values when Back restores the page from the cache. This makes what was typed the default.
+ */
+function useKeptTyped(inputs: Inputs) {
+  const keep = useEffectEvent(() => {
+    for (const { current: input } of Object.values(inputs)) if (input) input.defaultValue = input.value
+  })
+  useEffect(() => {
+    const leave = () => keep()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import type { Doubt, Field } from '@/lib/testosterone/units'
+import type { Field, Fix } from '@/lib/testosterone/units'
 
-/** `fix`: a reading to choose instead. `own`: the value itself, to be confirmed. `lasts`: the hint stays until the converted text is edited. */
-export type Hint = { words: string; fix?: Doubt['fix']; own?: string; lasts?: boolean }
+/** `fixes`: readings to choose instead. `own`: the value itself, to be confirmed. */
+export type Hint = { words: string; fixes?: readonly Fix[]; own?: string }
 
 /** Hints below the fields. */
 export function useHints() {

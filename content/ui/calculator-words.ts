@@ -3,9 +3,12 @@
 export const doubtWords = {
   limit: '{name}: your report gives a limit here, not a value. A limit cannot be used in the calculation.',
   several: '{name}: there is more than one number here. Please enter the value alone, such as {example}.',
-  unit: '{name} is not read in {unit} here. Please enter it in {units}.',
+  unit: '{name} is not read in {found} here. Please enter it in {units}.',
+  word: '{name}: “{found}” may change what this number is. Please enter the value alone, such as {example}.',
+  free: 'This looks like free testosterone. Please enter the total, in {units}.',
   unclear: '{name} could not be read as a number. Please enter it like this: {example}.',
   otherUnit: '{value} would be unusual. Did you mean {other}?',
+  low: 'If your report calls it “free”, enter the total instead.',
   unusual: '{name} of {value} would be unusual. Please check it against your report.',
   units: { total: 'ng/dL or nmol/L', shbg: 'nmol/L', albumin: 'g/dL or g/L' },
   examples: { total: '520 ng/dL', shbg: '38 nmol/L', albumin: '4.3 g/dL' },

@@ -1,6 +1,7 @@
 /** Units of laboratory reports, and questions about values that are unlikely in theirs. */
 import { grouped } from '../decimal'
 import { fill } from '../fill'
+import { listLocale } from '../locale'
 import { ngDlPerNmolL } from './vermeulen'
 
 /** Units per field with the factor to the base unit, which comes first. */
@@ -11,6 +12,7 @@ export const units = {
     'ng/mL': 100,
     'µg/L': 100,
     'pg/mL': 0.1,
+    'ng/L': 0.1,
     'pmol/L': ngDlPerNmolL / 1000,
   },
   shbg: { 'nmol/L': 1 },
@@ -29,7 +31,11 @@ const offered: Record<Field, readonly string[]> = {
 }
 
 /** Units that may have been meant when none was typed. */
-const suggested: Record<Field, readonly string[]> = { ...offered, total: [...offered.total, 'ng/mL'] }
+const suggested: Record<Field, readonly string[]> = {
+  total: [...offered.total, 'ng/mL'],
+  shbg: offered.shbg,
+  albumin: [...offered.albumin, 'mg/dL'],
+}
 
 /** Step of the arrow keys in each unit (section 5 of the specification). */
 const steps: Record<Field, number> = { total: 0.01, shbg: 0.1, albumin: 0.1 }
@@ -70,7 +76,7 @@ export function fromBase(field: Field, base: number, unit: string): number {
   return rounded === 0 ? Number(exact.toPrecision(3)) : rounded
 }
 
-type Amount = { value: number; unit: string }
+export type Amount = { value: number; unit: string }
 
 /** Whether two amounts are the same within their rounding. */
 export function sameAmount(one: Amount, other: Amount): boolean {
@@ -81,11 +87,12 @@ export function sameAmount(one: Amount, other: Amount): boolean {
   })
 }
 
-/** A question about a value, and the reading that was probably meant. `label` is on its button. */
-export type Doubt = { field: Field; words: string; fix: (Amount & { label: string }) | null }
+/** A question about a value, and all other readings of its digits that would be likely. `label` is on a button. */
+export type Doubt = { field: Field; words: string; fixes: readonly Fix[] }
+export type Fix = Amount & { label: string }
 
 /** With `{name}`, `{value}`, `{unit}` and `{other}` where they are named. */
-export type DoubtWords = Readonly<Record<'otherUnit' | 'unusual', string>> & {
+export type DoubtWords = Readonly<Record<'otherUnit' | 'unusual' | 'low', string>> & {
   names: Readonly<Record<Field, string>>
 }
 
@@ -96,29 +103,59 @@ export const plausible = {
   albumin: { low: 2, high: 6 },
 } as const
 
-function isPlausible(field: Field, { value, unit }: Amount): boolean {
+export function isPlausible(field: Field, { value, unit }: Amount): boolean {
   const there = toBase(field, value, unit)
   // Tolerance of one part in a billion: 60 g/L is 6 g/dL, whatever the last binary digit.
   return there >= plausible[field].low * (1 - 1e-9) && there <= plausible[field].high * (1 + 1e-9)
 }
 
 /**
+ * Totals in ng/dL below which an amount in these units is free testosterone. Free values end at about 50 ng/dL, and totals
+ * are hardly ever reported in pg/mL, ng/L or pmol/L.
+ */
+const freeBelow: Readonly<Record<string, number>> = {
+  'pg/mL': 100,
+  'ng/L': 100,
+  'pmol/L': 100,
+  'ng/mL': plausible.total.low,
+  'µg/L': plausible.total.low,
+}
+
+/** Whether an amount in the field of the total looks like free testosterone. */
+export const looksFree = (field: Field, { value, unit }: Amount) =>
+  field === 'total' && toBase(field, value, unit) < (freeBelow[unit] ?? 0)
+
+const isLow = (field: Field, { value, unit }: Amount) =>
+  field === 'total' && toBase(field, value, unit) < plausible.total.low
+
+/**
  * A question about an unlikely value; null when nothing is unusual.
- * @param typed in a unit that the field knows; `other` as in `Typed`
+ * @param typed in a unit that the field knows; `other` as in `PlainNumber`
  */
 export function doubt(field: Field, typed: Amount & { other?: number }, words: DoubtWords): Doubt | null {
   const { value, unit, other } = typed
   if (isPlausible(field, typed)) return null
   const shown = (amount: Amount) => `${grouped(amount.value)}\u00a0${amount.unit}`
-  const otherwise = other === undefined ? [] : [{ value: other, unit }]
-  const inOtherUnit = suggested[field].map(name => ({ value, unit: name }))
-  const meant = [...otherwise, ...inOtherUnit].find(amount => isPlausible(field, amount))
-  if (!meant) {
-    return { field, words: fill(words.unusual, { name: words.names[field], value: shown(typed) }), fix: null }
-  }
-  return {
-    field,
-    words: fill(words.otherUnit, { value: shown(typed), other: shown(meant) }),
-    fix: { ...meant, label: meant.unit === unit ? shown(meant) : meant.unit },
-  }
+  const values = other === undefined ? [value] : [other, value]
+  const fixes = values
+    .flatMap(number => [...new Set([unit, ...suggested[field]])].map(name => ({ value: number, unit: name })))
+    .filter(amount => isPlausible(field, amount))
+    .map(amount => ({ ...amount, label: amount.value === value ? amount.unit : shown(amount) }))
+  const meant = new Intl.ListFormat(listLocale, { type: 'disjunction' }).format(fixes.map(shown))
+  const question = fill(fixes.length > 0 ? words.otherUnit : words.unusual, {
+    name: words.names[field],
+    value: shown(typed),
+    other: meant,
+  })
+  return { field, words: isLow(field, typed) ? `${question} ${words.low}` : question, fixes }
+}
+
+/**
+ * Whether choosing another unit converts an amount. Otherwise the choice says what the typed digits are.
+ * @param isCalculated it has been calculated in its present unit
+ */
+export function isConverted(field: Field, amount: Amount, unit: string, isCalculated: boolean): boolean {
+  const wasLikely = isPlausible(field, amount)
+  const isLikely = isPlausible(field, { value: amount.value, unit })
+  return isCalculated ? wasLikely || !isLikely : wasLikely && !isLikely
 }

@@ -147,6 +147,11 @@ test.each([
   ['52O', 'Total testosterone could not be read as a number.'],
   ['see report', 'Total testosterone could not be read as a number.'],
   ['38 µmol/L', 'Total testosterone is not read in µmol/L here.'],
+  ['-520', 'Please enter Total Testosterone and SHBG values.'],
+  [
+    'Bioavailable testosterone 218 ng/dL 131-682',
+    'Total testosterone: “Bioavailable” may change what this number is. Please enter the value alone, such as 520 ng/dL.',
+  ],
 ])('%j gives a question and no result, and stays in the field', async (value, words) => {
   show()
   total(value)
@@ -157,25 +162,53 @@ test.each([
   expect(answer()).not.toHaveTextContent('ng/dL')
 })
 
+test('missing values are named in an error, linked to their fields, and the first is focused', async () => {
+  show()
+  shbg('')
+  calculate()
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter Total Testosterone and SHBG values.')
+  const field = screen.getByLabelText(/^SHBG/)
+  expect(field).toHaveFocus()
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription('nmol/L Please enter Total Testosterone and SHBG values.')
+  expect(screen.queryAllByRole('definition')).toEqual([])
+})
+
+test('a tiny value is not shown as zero', async () => {
+  show()
+  total('1')
+  shbg('1000')
+  calculate()
+  // The sign, and for screen readers the word.
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent('< below 0.1 ng/dL')
+})
+
+test.each([
+  ['263', false],
+  ['264', true],
+  ['280', true],
+  ['299.9', true],
+  ['300', false],
+  ['520', false],
+])('a total of %s: sentence and picture name the cutoff of 300: %p', async (value, isNamed) => {
+  show()
+  total(value)
+  calculate()
+  const words = 'It is also below 300 ng/dL, the AUA guideline’s cutoff.'
+  expect(screen.queryAllByText(words, { normalizer })).toHaveLength(isNamed ? 1 : 0)
+  const pictures = screen.getAllByRole('img').map(picture => picture.getAttribute('aria-label'))
+  expect(pictures.filter(name => name?.endsWith('to 916 ng/dL. AUA cutoff: 300'))).toHaveLength(
+    isNamed ? 1 : 0,
+  )
+  expect(screen.queryAllByText('AUA cutoff: 300')).toHaveLength(isNamed ? 1 : 0)
+})
+
 test('a pasted row gives its value, and the value takes its place', async () => {
   show()
   total('TESTOSTERONE, TOTAL, MS 01/14/2026 550 ng/dL 264-916')
   calculate()
   expect(answer()).toHaveTextContent('550 ng/dL total')
   expect(screen.getByLabelText(/^Total testosterone/)).toHaveValue('550')
-})
-
-test('a number read with the wrong separator is mended with one tap', async () => {
-  show()
-  total('1.050')
-  calculate()
-  fireEvent.click(screen.getByRole('button', { name: /^Use 1,050\sng\/dL$/ }))
-  expect(
-    screen.getByText('Now read as 1,050 ng/dL. Press Calculate again.', { normalizer }),
-  ).toBeInTheDocument()
-  expect(screen.getByLabelText(/^Total testosterone/)).toHaveValue('1050')
-  calculate()
-  expect(answer()).toHaveTextContent('1050 ng/dL total')
 })
 
 test('an unlikely value that the visitor confirms is compared with the ranges', async () => {

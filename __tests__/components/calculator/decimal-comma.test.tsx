@@ -28,11 +28,13 @@ test.each(['1.050', '1050', '1 050', '1.050,0 ng/dL'])('%j is 1050, as in Brazil
   expect(result()).toHaveTextContent('Testosterona livre: 23,0 ng/dL fica acima da faixa de 7,1 a 22,6 ng/dL')
 })
 
-test.each(['155 pg/mL', '0.155 ng/mL', '0,155 ng/mL'])('%j asks the same as with a decimal point', value => {
+test.each(['4,52', '4.52'])('%j asks in Portuguese, about the digits as typed', value => {
   type(form.total, value)
   calculate()
-  expect(result()).toHaveTextContent('15,5 ng/dL seria incomum. Você quis dizer 15,5 nmol/L?')
-  expect(field(form.total)).toHaveValue('15,5')
+  expect(result()).toHaveTextContent(
+    '4,52 ng/dL seria incomum. Você quis dizer 4,52 nmol/L ou 4,52 ng/mL? Se o seu laudo a chama de “livre”, digite a total.',
+  )
+  expect(field(form.total)).toHaveValue(value)
 })
 
 test('a converted value is exact where no digit was lost, and is not read back from its text', () => {

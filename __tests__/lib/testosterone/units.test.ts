@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { doubtWords } from '@/content/ui/calculator-words'
-import { baseUnit, doubt, fromBase, isOffered, sameAmount, stepValue, toBase } from '@/lib/testosterone/units'
-import { freeTestosterone } from '@/lib/testosterone/vermeulen'
-
-test('10 nmol/L and 288.4 ng/dL, 43 g/L and 4.3 g/dL give the same result', () => {
-  const a = freeTestosterone({
-    totalNgDl: toBase('total', 10, 'nmol/L'),
-    shbgNmolL: 40,
-    albuminGDl: toBase('albumin', 43, 'g/L'),
-  })
-  const b = freeTestosterone({ totalNgDl: 288.4, shbgNmolL: 40, albuminGDl: 4.3 })
-  expect(a.freeNgDl).toBeCloseTo(b.freeNgDl, 12)
-})
+import {
+  baseUnit,
+  doubt,
+  type Field,
+  fromBase,
+  isConverted,
+  isOffered,
+  looksFree,
+  sameAmount,
+  stepValue,
+  toBase,
+} from '@/lib/testosterone/units'
 
 test.each([
   ['total', 520, 'nmol/L', 18.03],
@@ -39,21 +39,70 @@ test('a value in ng/mL, µg/L, pg/mL, pmol/L or mg/dL is converted', () => {
   expect(toBase('albumin', 4300, 'mg/dL')).toBeCloseTo(4.3, 12)
 })
 
+const labelsOf = (field: Field, typed: { value: number; unit: string; other?: number }) =>
+  doubt(field, typed, doubtWords)?.fixes.map(({ label }) => label)
+
 test.each([
-  ['total', 18, 'ng/dL', 'nmol/L'],
-  ['total', 520, 'nmol/L', 'ng/dL'],
-  ['total', 5.2, 'ng/dL', 'nmol/L'],
-  ['albumin', 43, 'g/dL', 'g/L'],
-  ['albumin', 4.3, 'g/L', 'g/dL'],
-  ['shbg', 600, 'nmol/L', ''],
-  ['total', 9000, 'ng/dL', ''],
-  ['total', 0.5, 'ng/dL', 'ng/mL'],
-  ['total', 17, 'ng/dL', 'nmol/L'],
-  ['total', 39, 'ng/dL', 'nmol/L'],
-] as const)('%s of %p %s asks about %p', (field, value, unit, other) => {
-  const found = doubt(field, { value, unit }, doubtWords)
-  expect(found).not.toBeNull()
-  expect(found?.fix?.unit ?? '').toBe(other)
+  ['total', 18, 'ng/dL', ['nmol/L']],
+  ['total', 22.4, 'ng/dL', ['nmol/L']],
+  ['total', 39, 'ng/dL', ['nmol/L']],
+  ['total', 4.52, 'ng/dL', ['nmol/L', 'ng/mL']],
+  ['total', 4.52, 'nmol/L', undefined],
+  ['total', 0.5, 'ng/dL', ['ng/mL']],
+  ['total', 0.2, 'ng/dL', []],
+  ['total', 520, 'nmol/L', ['ng/dL']],
+  ['total', 0.52, 'nmol/L', ['ng/mL']],
+  ['total', 520, 'ng/mL', ['ng/dL']],
+  ['total', 20, 'ng/mL', ['nmol/L']],
+  ['total', 1600, 'ng/dL', []],
+  ['total', 9000, 'ng/dL', []],
+  ['albumin', 43, 'g/dL', ['g/L']],
+  ['albumin', 4.3, 'g/L', ['g/dL']],
+  ['albumin', 4300, 'g/dL', ['mg/dL']],
+  ['albumin', 4.3, 'mg/dL', ['g/dL']],
+  ['shbg', 600, 'nmol/L', []],
+] as const)('%s of %p %s offers every likely reading of these digits: %j', (field, value, unit, labels) => {
+  expect(labelsOf(field, { value, unit })).toEqual(labels)
+})
+
+test.each([
+  ['1.05 or 1,050 ng/dL', 1.05, 1050, ['1,050\u00a0ng/dL', 'ng/mL']],
+  ['1,050 or 1.05 nmol/L', 1050, 1.05, ['1.05\u00a0ng/mL', 'ng/dL']],
+] as const)(
+  '%s: the digits with their separator read otherwise are offered too',
+  (_, value, other, labels) => {
+    expect(labelsOf('total', { value, other, unit: value < 2 ? 'ng/dL' : 'nmol/L' })).toEqual(labels)
+  },
+)
+
+test.each([
+  [155, 'pg/mL', true],
+  [155, 'ng/L', true],
+  [320, 'pmol/L', true],
+  [0.155, 'ng/mL', true],
+  [0.155, 'µg/L', true],
+  [907, 'pg/mL', true],
+  [5200, 'pg/mL', false],
+  [18_030, 'pmol/L', false],
+  [0.52, 'ng/mL', false],
+  [15.5, 'ng/dL', false],
+])('%p %s as a total looks like free testosterone: %p', (value, unit, isFree) => {
+  expect(looksFree('total', { value, unit })).toBe(isFree)
+})
+
+test.each([
+  // Not calculated yet: the choice says what the digits are, unless they were likely before and are not any more.
+  [22.4, 'ng/dL', 'nmol/L', false, false],
+  [45, 'ng/dL', 'nmol/L', false, false],
+  [9000, 'ng/dL', 'nmol/L', false, false],
+  [520, 'ng/dL', 'nmol/L', false, true],
+  [18, 'nmol/L', 'ng/dL', false, true],
+  // Calculated: converted, unless the choice answers the question about the unit.
+  [22.4, 'ng/dL', 'nmol/L', true, false],
+  [45, 'ng/dL', 'nmol/L', true, true],
+  [9000, 'ng/dL', 'nmol/L', true, true],
+] as const)('%p %s, then %s (calculated: %p) is converted: %p', (value, unit, chosen, isCalculated, is) => {
+  expect(isConverted('total', { value, unit }, chosen, isCalculated)).toBe(is)
 })
 
 test.each([
@@ -72,10 +121,18 @@ test('an amount in an unknown unit is not converted', () => {
   expect(() => toBase('albumin', 650, 'µmol/L')).toThrow(RangeError)
 })
 
-test('a question names the amounts as the page writes numbers', () => {
-  expect(doubt('total', { value: 9000.5, unit: 'ng/dL' }, doubtWords)?.words).toBe(
-    'Total testosterone of 9,000.5\u00a0ng/dL would be unusual. Please check it against your report.',
-  )
+test.each([
+  [9000.5, 'Total testosterone of 9,000.5\u00a0ng/dL would be unusual. Please check it against your report.'],
+  [
+    4.52,
+    '4.52\u00a0ng/dL would be unusual. Did you mean 4.52\u00a0nmol/L or 4.52\u00a0ng/mL? If your report calls it “free”, enter the total instead.',
+  ],
+  [
+    0.2,
+    'Total testosterone of 0.2\u00a0ng/dL would be unusual. Please check it against your report. If your report calls it “free”, enter the total instead.',
+  ],
+])('the question about %p ng/dL names the amounts as the page writes numbers', (value, words) => {
+  expect(doubt('total', { value, unit: 'ng/dL' }, doubtWords)?.words).toBe(words)
 })
 
 test.each([
@@ -121,17 +178,4 @@ test('two amounts are the same within a hundredth, if one field knows both units
   expect(sameAmount(hundred, { value: 1, unit: 'ng/mL' })).toBe(true)
   expect(sameAmount(hundred, { value: 4.3, unit: 'g/dL' })).toBe(false)
   expect(sameAmount({ value: 4.3, unit: 'g/dL' }, hundred)).toBe(false)
-})
-
-test('what was probably meant is named by its unit, or by its number where the unit is the same', () => {
-  expect(doubt('total', { value: 18, unit: 'ng/dL' }, doubtWords)?.fix).toEqual({
-    value: 18,
-    unit: 'nmol/L',
-    label: 'nmol/L',
-  })
-  expect(doubt('total', { value: 1.04, unit: 'ng/dL', other: 1040 }, doubtWords)?.fix).toEqual({
-    value: 1040,
-    unit: 'ng/dL',
-    label: '1,040\u00a0ng/dL',
-  })
 })

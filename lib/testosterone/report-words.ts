@@ -1,0 +1,74 @@
+/**
+ * What laboratory reports write around a value, in English, Spanish and Portuguese: without accents, in lower case. A word
+ * that is not here may name another test.
+ */
+import type { Field } from './units'
+
+const setOf = (words: string) => new Set(words.split(' '))
+
+/** Result, specimen, method, range, flag, date: words that change nothing about the number. */
+const common = setOf(
+  'result results value values your is was the of in on at for and or test component unit units level levels concentration ' +
+    'serum plasma blood mass moles volume lc ms ia eclia clia cmia immunoassay method adult adults male males man men final ' +
+    'range ranges reference ref interval normal standard limits within out above below between flag status abnormal high low ' +
+    'h l hh ll n a date collected collection drawn reported fasting am pm ' +
+    'resultado resultados valor valores su es de del la el los las en y o prueba examen analisis suero sangre serica metodo ' +
+    'quimioluminiscencia electroquimioluminiscencia hombre hombres varon varones adulto adultos masculino nivel niveles ' +
+    'concentracion rango intervalo referencia normales dentro fuera alto alta bajo baja fecha ayunas por encima debajo ' +
+    'seu e ou do da dos das no na em exame teste soro sangue material homem homens nivel niveis concentracao faixa normais ' +
+    'quimioluminescencia eletroquimioluminescencia fora abaixo acima baixo baixa data coleta jejum unidade',
+)
+
+const names: Record<Field, Set<string>> = {
+  total: setOf('testosterone testosterona testost testo total tot t tt'),
+  shbg: setOf('shbg'),
+  albumin: setOf('albumin albumina alb'),
+}
+
+/** SHBG's full name; its parts alone are those of other tests. */
+const shbgName =
+  /sex(?:ual)?[\s-]*horm\p{L}*[\s-]*b\p{L}*[\s-]*glob\p{L}*|(?:globulina|proteina)\s+(?:\p{L}+\s+){0,4}hormon\p{L}*\s+sexua\p{L}+/giu
+
+const free = setOf('free libre livre')
+
+/** Makes a value a limit when it comes before it, or behind it after 'or'. */
+const limit =
+  'less|lower|fewer|smaller|more|greater|higher|larger|under|over|above|below|beyond|up|exceed\\p{L}*|least|most|from|until|' +
+  'max|maximum|min|minimum|[gl]te?|[gl]e|limit|cutoff|menos|mas|mais|abaixo|acima|debajo|encima|bajo|sobre|menor|mayor|maior|' +
+  'inferior|superior|hasta|ate|partir|desde|exced\\p{L}*|supera|ultrapassa|sobrepasa|maximo|minimo|limite'
+const word = (words: string) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`
+const sign = '[<>≤≥]|&[lg]t;'
+/** Joins the words of a limit to its number: '> or =', 'mayor o igual a'. */
+const link = `[=:.\\s]|${sign}|${word(`${limit}|or|o|ou|than|to|a|al|el|que|de|do|the|of|is|equals?|igual|no|not`)}`
+
+/** At the end of a text: '<', 'less than', 'mayor o igual a'. */
+export const limitAtEnd = `(?:${sign}|${word(`${limit}|ref|reference|referencia`)})(?:${link})*`
+const limitBefore = new RegExp(`${limitAtEnd}$`, 'iu')
+const limitBehind = new RegExp(
+  String.raw`^[\s,)]*(?:\+|(?:${sign})(?!\s*(?:or\s*)?=?\s*\d)|(?:or|and|o|u|ou|y|e)\s+(?:${word(limit)})|(?:plus|${word('max|maximum|min|minimum|maximo|minimo')})(?!.*\d))`,
+  'iu',
+)
+
+export const isLimit = (before: string, behind: string) =>
+  limitBefore.test(before) || limitBehind.test(behind)
+
+const month =
+  '(?:jan|feb|fev|ene|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dic|dez)[a-z]*\\.?'
+const day = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`
+const gap = String.raw`(?:[-/.,\s]|\bdel?\b)+`
+const year = String.raw`(?:(?:19|20)\d\d|(?<=[-/])\d\d)`
+/** '14-Jan-2026', 'Jan 14, 2026', '14 de enero de 2026', 'Jan 2026'. */
+export const namedDate = String.raw`(?<![\d.,/-]|\p{L})(?:${day}${gap}${month}|${month}${gap}${day}|${month})${gap}${year}`
+
+export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Words in a text without its numbers that a report of this field does not have. */
+export function unknownWords(text: string, field: Field): string[] {
+  const rest = field === 'shbg' ? text.replace(shbgName, ' ') : text
+  return (rest.match(/[\p{L}\p{N}]+/gu) ?? []).filter(found => {
+    const name = found.toLowerCase()
+    return !common.has(name) && !names[field].has(name)
+  })
+}
+
+export const saysFree = (word: string) => free.has(word.toLowerCase())
