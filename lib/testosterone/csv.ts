@@ -4,6 +4,8 @@
  */
 import { language as pageLanguage } from '@/content/facts/language'
 import { isAmount, isDay, isSavedResult, maxNote, type SavedResult } from './history'
+import { readNumber } from './number'
+import { baseUnit, type Field, isPlausible } from './units'
 import { freeTestosterone } from './vermeulen'
 
 const columns = [
@@ -85,8 +87,17 @@ export function toCsv(entries: readonly SavedResult[]): string {
   return csvText([columns, ...rows])
 }
 
-/** The text of a file in UTF-8, or in Windows-1252, in which Excel saves a plain CSV. */
+/** UTF-16 by its byte order mark, or by the empty half of an ASCII letter at the start; null otherwise. */
+function utf16(bytes: ArrayBuffer): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = new Uint8Array(bytes)
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
+  return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'utf-16be' : null
+}
+
+/** The text of a file in UTF-8, in UTF-16 (Excel's Unicode text), or in Windows-1252, in which Excel saves a plain CSV. */
 export function decodeCsv(bytes: ArrayBuffer): string {
+  const wide = utf16(bytes)
+  if (wide) return new TextDecoder(wide).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -128,6 +139,9 @@ function isDayFirst(dates: readonly string[], delimiter: string, language: { day
   return { dayFirst: delimiter === ';' || byLanguage, isSure: false }
 }
 
+/** A time behind a date, which spreadsheets add: '2026-01-05 00:00:00', '1/5/2026 8:15 AM'. */
+const time = /(?:T|\s+)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s*[ap]\.?\s?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/iu
+
 /** @returns an ISO date, or the text itself */
 function readDay(text: string, dayFirst: boolean): string {
   const match = slashed.exec(text)
@@ -136,6 +150,20 @@ function readDay(text: string, dayFirst: boolean): string {
   const year = Number(years) + (years.length === 2 ? 2000 : 0)
   const [one, two] = [Number(first), Number(second)]
   return isoDay(dayFirst ? [year, two, one] : [year, one, two])
+}
+
+/**
+ * An amount in its column's unit; NaN for anything else. Each cell is read alone, since a spreadsheet may have formatted only
+ * some. Where a separator can be either, as in '1,040', the likely amount counts, and then the notation of the file.
+ */
+function readAmount(text: string, field: Field, delimiter: string): number {
+  const read = /^\d[\d.,]*\d$|^\d$/.test(text)
+    ? readNumber(text, { decimal: delimiter === ',' ? '.' : ',' })
+    : null
+  if (!read) return Number.NaN
+  const { value, other = value } = read
+  const isLikely = (amount: number) => isPlausible(field, { value: amount, unit: baseUnit(field) })
+  return !isLikely(value) && isLikely(other) ? other : value
 }
 
 const nameOf = (text: string) => text.trim().toLowerCase()
@@ -147,7 +175,7 @@ function tableOf(text: string) {
     const first = rows[0]?.map(nameOf) ?? []
     if (required.every(name => first.includes(name)))
       return { delimiter, rows: rows.slice(1), places: columns.map(name => first.indexOf(name)) }
-    const [day = ''] = first
+    const day = first[0]?.replace(time, '') ?? ''
     if (isDay(day) || slashed.test(day)) return { delimiter, rows, places: columns.map((_, place) => place) }
   }
   return null
@@ -179,13 +207,15 @@ export function fromCsv(
   const named = rows.map(row => {
     const at = (column: Column) => row[places[columns.indexOf(column)] ?? -1]?.trim() ?? ''
     return {
-      date: at('date'),
-      amounts: [at('total_ng_dl'), at('shbg_nmol_l'), at('albumin_g_dl')],
+      date: at('date').replace(time, ''),
+      amounts: {
+        totalNgDl: readAmount(at('total_ng_dl'), 'total', delimiter),
+        shbgNmolL: readAmount(at('shbg_nmol_l'), 'shbg', delimiter),
+        albuminGDl: readAmount(at('albumin_g_dl'), 'albumin', delimiter),
+      },
       note: row[places[columns.indexOf('note')] ?? -1] ?? '',
     }
   })
-  const decimal = named.some(({ amounts }) => amounts.some(amount => amount.includes(','))) ? ',' : '.'
-  const isNumber = decimal === ',' ? /^\d+(?:,\d+)?$/ : /^\d+(?:\.\d+)?$/
   const { dayFirst, isSure } = isDayFirst(
     named.map(({ date }) => date),
     delimiter,
@@ -193,16 +223,13 @@ export function fromCsv(
   )
   let isCut = false
   const entries = named.flatMap(({ date: written, amounts, note: cellNote }): SavedResult[] => {
-    const [totalNgDl = 0, shbgNmolL = 0, albuminGDl = 0] = amounts.map(amount =>
-      isNumber.test(amount) ? Number(amount.replace(',', '.')) : 0,
-    )
-    if (![totalNgDl, shbgNmolL, albuminGDl].every(isAmount)) return []
-    const { freeNgDl } = freeTestosterone({ totalNgDl, shbgNmolL, albuminGDl })
+    if (!Object.values(amounts).every(isAmount)) return []
+    const { freeNgDl } = freeTestosterone(amounts)
     const note = unescapeFormula(cellNote)
     // Not within a surrogate pair.
     const short = note.slice(0, maxNote).replace(/[\uD800-\uDBFF]$/, '')
     const date = readDay(written, dayFirst)
-    const entry = { id: newId(), date, totalNgDl, shbgNmolL, albuminGDl, freeNgDl, note: short }
+    const entry = { id: newId(), date, ...amounts, freeNgDl, note: short }
     if (!isSavedResult(entry)) return []
     isCut ||= note.length > maxNote
     return [entry]

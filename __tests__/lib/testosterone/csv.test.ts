@@ -188,11 +188,56 @@ describe('as a spreadsheet saves it', () => {
     expect(decodeCsv(Uint8Array.from(Buffer.from(bytes, 'latin1')).buffer)).toBe('manhã')
   })
 
-  test('a decimal point and a decimal comma in one file are not guessed at', () => {
-    expect(read(`${semicolons}\n05/01/2026;1.040;38,2;4,3;10;x;\n`)).toMatchObject({
-      entries: [],
-      skipped: 1,
+  test.each([
+    ['UTF-16, with a mark', [0xff, 0xfe, 0x61, 0, 0xe3, 0]],
+    ['UTF-16, without', [0x61, 0, 0xe3, 0]],
+    ['UTF-16, high bytes first', [0xfe, 0xff, 0, 0x61, 0, 0xe3]],
+    ['UTF-16, high bytes first, without a mark', [0, 0x61, 0, 0xe3]],
+  ])('%s', (_, bytes) => {
+    expect(decodeCsv(Uint8Array.from(bytes).buffer)).toBe('aã')
+  })
+
+  test.each([
+    // A cell that the spreadsheet has formatted changes no other.
+    ['"1,040"', ',', 1040],
+    ['"1,040.5"', ',', 1040.5],
+    ['"38,2"', ',', 38.2],
+    ['1.040', ',', 1040],
+    ['1040.5', ';', 1040.5],
+    ['1.040', ';', 1040],
+    ['1.040,5', ';', 1040.5],
+    // Likely neither way: as the file separates its cells.
+    ['"2,500"', ',', 2500],
+    ['2,500', ';', 2.5],
+  ])('a total of %s between cells separated by %j is %d', (cell, delimiter, total) => {
+    const other = [
+      '2026-01-06',
+      '530',
+      delimiter === ',' ? '38.2' : '38,2',
+      delimiter === ',' ? '4.3' : '4,3',
+    ]
+    const rows = [
+      ['2026-01-05', cell, '38', '4', '10', 'x', ''],
+      [...other, '10', 'x', ''],
+    ]
+    const file = [header.replaceAll(',', delimiter), ...rows.map(row => row.join(delimiter))].join('\n')
+    expect(read(file)).toMatchObject({
+      entries: [{ totalNgDl: total }, { totalNgDl: 530, shbgNmolL: 38.2, albuminGDl: 4.3 }],
+      skipped: 0,
     })
+  })
+
+  test.each([
+    '2026-01-05 00:00:00',
+    '2026-01-05T08:15:00Z',
+    '1/5/2026 0:00',
+    '1/5/2026 8:15:00 AM',
+    '1/5/2026 8:15 a. m.',
+    '1/5/26 20:15',
+  ])('%s is January 5', date => {
+    const row = `${date},520,38,4.3,10,x,`
+    expect(read(`${header}\n${row}\n`).entries).toMatchObject([{ date: '2026-01-05' }])
+    expect(read(row).entries).toMatchObject([{ date: '2026-01-05' }])
   })
 })
 
@@ -251,7 +296,7 @@ test('a formula that another program did not disarm loses nothing', () => {
   expect(read(`${header}\n2026-11-02,520,38,4.3,10,x,"a;=1"\n`).entries[0]?.note).toBe('a;=1')
 })
 
-test.each(['1/5/20265', '1/5/2026 8:00', '1/5/0026'])('%s is no date', date => {
+test.each(['1/5/20265', '1/5/2026 8', '1/5/0026'])('%s is no date', date => {
   expect(read(`${header}\n${date},520,38,4.3,10,x,\n`)).toMatchObject({ entries: [], skipped: 1 })
 })
 
@@ -308,14 +353,6 @@ test('a header needs the date and all three amounts; a note it does not', () => 
     unsureDate: null,
     isCut: false,
   })
-})
-
-test('one amount with a decimal comma tells how all are written', () => {
-  const rows = ['05/11/2026;520;38;4;10;x;', '06/11/2026;530;38,2;4,3;10;x;']
-  expect(read([header.replaceAll(',', ';'), ...rows].join('\n')).entries).toMatchObject([
-    { shbgNmolL: 38 },
-    { shbgNmolL: 38.2 },
-  ])
 })
 
 test('a note of the greatest length is not cut', () => {
