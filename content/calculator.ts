@@ -45,6 +45,8 @@ export const calculator = {
       free: 'Free testosterone: {value} ng/dL is {position} {low} to {high} ng/dL, the range of the middle 95% of healthy men aged 20 to 45.',
       total:
         'Total testosterone: {value} ng/dL is {position} {low} to {high} ng/dL, the range of the middle 95% of healthy men aged 19 to 39 without obesity.',
+      /** Added where the total is within its range and below the cutoff. */
+      cutoff: 'It is also below {cutoff} ng/dL, the AUA guideline’s cutoff.',
       'high-total': 'A high total can hide an average free value, because SHBG holds part of the total.',
       'low-free':
         'A total within its range can go with a free value below it, because SHBG holds part of the total.',
@@ -71,6 +73,8 @@ export const calculator = {
       heading: 'Where your total sits',
       low: 264,
       high: 916,
+      /** AUA 2018: a total below it supports the diagnosis, in a man with symptoms and on two early mornings. */
+      cutoff: 300,
       axis: 1200,
       unit: 'ng/dL',
       text: 'Filled section: 264 to 916 ng/dL, the middle 95% of healthy men aged 19 to 39 without obesity, in four studies harmonized to a CDC reference (Travison 2017).',

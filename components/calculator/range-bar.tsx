@@ -8,6 +8,8 @@ type RangeBarProps = {
   text: string
   low: number
   high: number
+  /** Of a guideline; drawn for a value that is within the range and below it. */
+  cutoff?: number
   /** End of the axis; extended when the value is beyond it. */
   axis: number
   unit: string
@@ -45,11 +47,13 @@ function anchor(part: number): 'start' | 'middle' | 'end' {
  * A value on a bar that starts at 0; the dark section is a named range. Never a verdict, never red or green.
  * Positions are percentages, so that labels keep their size on every screen.
  */
-export function RangeBar({ heading, text, low, high, axis, unit, value, digits }: RangeBarProps) {
+export function RangeBar(props: RangeBarProps) {
+  const { heading, text, low, high, cutoff = 0, axis, unit, value, digits } = props
   const end = Math.max(axis, value * 1.08)
   const x = (amount: number) => `${((amount / end) * 100).toFixed(2)}%`
   const label = shown(value, digits)
   const [lowest, highest] = [decimal(Number(low.toFixed(1))), decimal(Number(high.toFixed(1)))]
+  const cutoffLabel = low <= value && value < cutoff ? fill(chartWords.cutoff, { cutoff }) : ''
   const isFar = (high - low) / end < 0.2
   const you = value / end
   return (
@@ -59,13 +63,22 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
       <svg
         className="plot data mt-3 h-[84px] w-full"
         role="img"
-        aria-label={fill(chartWords.range, { value: label, unit, low: lowest, high: highest })}
+        aria-label={`${fill(chartWords.range, { value: label, unit, low: lowest, high: highest })} ${cutoffLabel}`.trim()}
       >
         <text x={x(value)} y="14" textAnchor={anchor(you)} fontWeight="600" className="fill-ink">
           {fill(chartWords.you, { value: `${label} ${unit}` })}
         </text>
         {frame}
         <rect x={x(low)} y="38" width={x(high - low)} height="16" className="fill-ink" />
+        {cutoffLabel ? (
+          <>
+            <line x1={x(cutoff)} x2={x(cutoff)} y1="38" y2="54" stroke="var(--color-card)" strokeWidth="3" />
+            <line x1={x(cutoff)} x2={x(cutoff)} y1="54" y2="66" stroke="var(--color-ink)" strokeWidth="2" />
+            <text x={x(cutoff)} y="78" className="fill-ink">
+              {cutoffLabel}
+            </text>
+          </>
+        ) : null}
         <svg x={x(value)} overflow="visible" aria-hidden="true">
           {pointer}
         </svg>
@@ -80,7 +93,15 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
           </text>
         ) : (
           [low, high].map(limit => (
-            <text key={limit} x={x(limit)} y="78" textAnchor="middle" className="fill-ink">
+            <text
+              key={limit}
+              x={x(limit)}
+              y="78"
+              // The label of the cutoff starts just behind it.
+              dx={cutoffLabel && limit === low ? -4 : undefined}
+              textAnchor={cutoffLabel && limit === low ? 'end' : 'middle'}
+              className="fill-ink"
+            >
               {decimal(Number(limit.toFixed(1)))}
             </text>
           ))

@@ -36,7 +36,8 @@ type PositionsProps = {
 
 /** Where the free and the total value are in their ranges, and a note when the two disagree. */
 function Positions({ ranges, words: { position }, result }: PositionsProps) {
-  const { free, total, mismatch } = positionsOf(result, ranges)
+  const { free, total, mismatch, belowCutoff } = positionsOf(result, ranges)
+  const { cutoff } = ranges.total
   return (
     <>
       <p className="result-line data">
@@ -59,6 +60,9 @@ function Positions({ ranges, words: { position }, result }: PositionsProps) {
           }),
         )}
       </p>
+      {belowCutoff ? (
+        <p className="data font-semibold">{withNoBreakSpaces(fill(position.cutoff, { cutoff }))}</p>
+      ) : null}
       {mismatch ? <p className="mt-2 font-semibold">{position[mismatch]}</p> : null}
     </>
   )

@@ -16,7 +16,8 @@ const rounded = (value: number) => Number(value.toFixed(freeDigits))
 /** How total and free testosterone disagree; null when they agree. */
 export type Mismatch = 'high-total' | 'low-free' | 'low-total' | null
 
-export type Positions = { free: Position; total: Position; mismatch: Mismatch }
+/** `belowCutoff`: the total is within its range, and still below the cutoff of the guideline. */
+export type Positions = { free: Position; total: Position; mismatch: Mismatch; belowCutoff: boolean }
 
 /**
  * Positions of total and free testosterone in their ranges, in ng/dL. The free value is rounded as displayed before it is
@@ -24,12 +25,13 @@ export type Positions = { free: Position; total: Position; mismatch: Mismatch }
  */
 export function positionsOf(
   { totalNgDl, freeNgDl }: Pick<TestosteroneResult, 'totalNgDl' | 'freeNgDl'>,
-  ranges: { total: Range; free: Range },
+  ranges: { total: Range & { cutoff: number }; free: Range },
 ): Positions {
   const { low, high } = ranges.free
   const free = positionIn(rounded(freeNgDl), { low: rounded(low), high: rounded(high) })
   const total = positionIn(totalNgDl, ranges.total)
-  return { free, total, mismatch: mismatchOf(total, free) }
+  const belowCutoff = total === 'within' && Number(totalNgDl.toFixed(2)) < ranges.total.cutoff
+  return { free, total, mismatch: mismatchOf(total, free), belowCutoff }
 }
 
 function mismatchOf(total: Position, free: Position): Mismatch {

@@ -24,7 +24,7 @@ test.each([
 ] as const)(
   'a total of %d with SHBG of %d lies %s, its free part %s',
   (total, shbg, where, free, mismatch) => {
-    expect(of(total, shbg)).toEqual({ total: where, free, mismatch })
+    expect(of(total, shbg)).toMatchObject({ total: where, free, mismatch })
   },
 )
 
@@ -33,4 +33,16 @@ test('a free value is compared as displayed, so that 7.1 is never below 7.1', ()
   expect(positionsOf({ totalNgDl: 500, freeNgDl: 7.04 }, ranges).free).toBe('below')
   expect(positionsOf({ totalNgDl: 500, freeNgDl: 22.64 }, ranges).free).toBe('within')
   expect(positionsOf({ totalNgDl: 500, freeNgDl: 22.66 }, ranges).free).toBe('above')
+})
+
+test.each([
+  [263.99, false],
+  [264, true],
+  [299.99, true],
+  // Shown as 300.
+  [299.999, false],
+  [300, false],
+  [520, false],
+])('a total of %d is within its range and below the cutoff of the guideline: %p', (total, is) => {
+  expect(of(total, 38).belowCutoff).toBe(is)
 })
