@@ -24,7 +24,8 @@ export const pricesPage = {
   firstVisit: {
     heading: 'The first visit, whatever brings you',
     text: 'One on one. One payment, and no program to join.',
-    before: ' was the price before. It has been {now} since ',
+    former: 'The price was {before} from {from} to {to}.',
+    listed: 'The clinic’s listed price is {price}.',
   },
   table: {
     heading: `${capitalNumberWord(services.length)} services in one table`,

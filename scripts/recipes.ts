@@ -41,6 +41,34 @@ const npmRun = (copy: Copy, args: readonly string[]) =>
 /** Unit tests of what no recipe touches: the build's own machinery, and arithmetic. */
 const untouched = ['__tests__/scripts', '__tests__/lib/testosterone', '__tests__/lib/release']
 
+/** Whether pages print afterwards what their recipes expect, and nothing that was true before. */
+function pagesAreRight(copy: Copy, chosen: readonly Recipe[]): boolean {
+  const expected = chosen.flatMap(({ afterwards = [] }) => afterwards)
+  if (expected.length === 0) return true
+  const args = [
+    '--import',
+    'tsx',
+    '--import',
+    './scripts/lib/env-files.mjs',
+    '__tests__/support/print-pages.ts',
+  ]
+  const printed = execFileSync(process.execPath, args, {
+    cwd: copy.folder,
+    maxBuffer: 2 ** 26,
+    encoding: 'utf8',
+  })
+  const pages = new Map<string, string>(JSON.parse(printed))
+  const findings = expected.flatMap(({ path, says, saysNot }) => {
+    const text = (pages.get(path) ?? '').replace(/<[^>]*>/g, '')
+    return [
+      ...says.filter(words => !text.includes(words)).map(words => `${path} does not say "${words}"`),
+      ...saysNot.filter(words => text.includes(words)).map(words => `${path} still says "${words}"`),
+    ]
+  })
+  for (const finding of findings) console.log(`FAILED  ${finding}`)
+  return findings.length === 0
+}
+
 function carryOut(copy: Copy, chosen: readonly Recipe[], withArt: boolean): boolean {
   for (const { apply } of chosen) apply(copy)
   const commands = new Map(chosen.flatMap(({ run = [] }) => run.map(args => [args.join(' '), args] as const)))
@@ -79,7 +107,8 @@ function main() {
       ...untouched.flatMap(folder => ['--testPathIgnorePatterns', folder]),
     ]
     const isTested = isDone && run(copy, 'unit tests', 'npm', tests)
-    if (!isChecked || !isTested) process.exitCode = 1
+    const isRight = isDone && pagesAreRight(copy, chosen)
+    if (!isChecked || !isTested || !isRight) process.exitCode = 1
   } finally {
     if (!values.prepare) rmSync(join(copy.folder, '..'), { recursive: true, force: true })
   }

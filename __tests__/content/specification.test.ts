@@ -2,7 +2,7 @@
 
 import { about } from '@/content/about'
 import { contact } from '@/content/contact'
-import { amounts, price, prices } from '@/content/facts/amounts'
+import { amounts, price, priceRecord, prices } from '@/content/facts/amounts'
 import { claims } from '@/content/facts/claims'
 import { clinic } from '@/content/facts/clinic'
 import { courses } from '@/content/facts/courses'
@@ -44,16 +44,15 @@ const featured = (key: string) => prices.items.find(item => item.key === key)
 
 test.each([
   ['first visit', '$199', price.firstVisit],
-  ['first visit, before', '$249', price.firstVisitBefore],
   ['first visit in the price list', '$199', featured('discovery')?.price],
-  ['first visit in the price list, before', '$249', featured('discovery')?.originalPrice],
+  ['first visit, listed price', 249, priceRecord.at(-1)?.listed?.firstVisit],
   ['testosterone, monthly', '$195/mo', price.testosterone.month],
   ['weight loss, monthly', '$395/mo', price.weightLoss.month],
   ['testosterone in the price list', 195, featured('testosterone')?.dollars],
   ['weight loss in the price list', 395, featured('weight-loss')?.dollars],
   [
     'amounts, all, and the day from which they apply',
-    [199, 249, 195, 395, '2026-11-16'],
+    [199, 195, 395, '2026-11-16'],
     [...Object.values(amounts), prices.asOf],
   ],
   ['phone', '(972) 555-0142', phone.display],

@@ -1,14 +1,21 @@
 import type { Prices } from '@/content/facts/amounts'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
+import { usd } from '@/lib/money'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { BookingButton } from '../ui/buttons'
 import { MarkedLines } from './marked-lines'
 
-type FirstVisitPriceProps = { heading: string; text: string; before: string; prices: Prices }
+type FirstVisitPriceProps = {
+  heading: string
+  text: string
+  former: string
+  listed: string
+  prices: Prices
+}
 
-/** Price of the first visit: what it covers, the former price, and the booking button. */
-export function FirstVisitPrice({ heading, text, before, prices }: FirstVisitPriceProps) {
+/** Price of the first visit: what it covers, the former or the listed price, and the booking button. */
+export function FirstVisitPrice({ heading, text, former, listed, prices }: FirstVisitPriceProps) {
   const item = prices.items.find(({ unit }) => unit === 'visit')
   if (!item) return null
   return (
@@ -19,13 +26,16 @@ export function FirstVisitPrice({ heading, text, before, prices }: FirstVisitPri
           <h2 className="text-xl">{heading}</h2>
           <p className="mt-2">{text}</p>
           <MarkedLines lines={item.features} className="mt-3 text-sm" />
-          {item.originalPrice ? (
+          {item.former ? (
             <p className="note mt-3">
-              <s>{item.originalPrice}</s>
-              {fill(before, { now: item.price })}
-              <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>.
+              {fill(former, {
+                before: usd(item.former.dollars),
+                from: longDate(item.former.from),
+                to: longDate(item.former.to),
+              })}
             </p>
           ) : null}
+          {item.listedPrice ? <p className="note mt-3">{fill(listed, { price: item.listedPrice })}</p> : null}
         </div>
         <BookingButton />
         <FirstScreenEnd />

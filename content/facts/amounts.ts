@@ -1,14 +1,14 @@
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
+import { type FormerPrice, formerPrice, type PriceEntry } from '@/lib/former-price'
 import { usd } from '@/lib/money'
 
 /** All prices, in US dollars. Texts use `price`; `npm run check` refuses an amount that is typed into a text. */
-export const amounts = { firstVisit: 199, firstVisitBefore: 249, testosterone: 195, weightLoss: 395 } as const
+export const amounts = { firstVisit: 199, testosterone: 195, weightLoss: 395 } as const
 
 /** The amounts as text, with the unit of monthly prices: `from ${price.testosterone.month}`. */
 export const price = {
   firstVisit: usd(amounts.firstVisit),
-  firstVisitBefore: usd(amounts.firstVisitBefore),
   testosterone: {
     month: `${usd(amounts.testosterone)}/mo`,
     aMonth: `${usd(amounts.testosterone)} a month`,
@@ -17,15 +17,22 @@ export const price = {
 } as const
 
 /**
- * Every set of amounts that the site has shown, with the day from which it applied, newest first: what proves a former price (16 CFR 233).
- * A changed amount needs an entry of its own; `npm run check` refuses it under an old day.
+ * Every set of amounts that the site has shown, with the day from which it applied, newest first: what proves a former price
+ * (16 CFR 233.1), for each amount by itself. A changed amount needs an entry of its own; `npm run check` refuses it under an old day.
  */
-export const priceRecord = [
-  {
-    asOf: '2026-11-16',
-    amounts: { firstVisit: 199, firstVisitBefore: 249, testosterone: 195, weightLoss: 395 },
-  },
-] as const
+export const priceRecord: readonly [PriceEntry<keyof typeof amounts>, ...PriceEntry<keyof typeof amounts>[]] =
+  [
+    {
+      asOf: '2026-11-16',
+      amounts: { firstVisit: 199, testosterone: 195, weightLoss: 395 },
+      // The specification has it. Nobody has said when it was asked, so pages call it no former price.
+      listed: { firstVisit: 249 },
+    },
+  ]
+
+/** Beside the price of the first visit: the price before, or else the listed price, if either was higher. */
+const firstVisitBefore = formerPrice(priceRecord, 'firstVisit')
+const firstVisitListed = priceRecord[0].listed?.firstVisit ?? 0
 
 /** For services without a listed price (decision 51): on its own, and within a sentence. */
 export const quoted = 'Quoted in writing before you decide.'
@@ -38,7 +45,8 @@ type Price = {
   dollars: number
   unit: 'visit' | 'month'
   price: string
-  originalPrice?: string
+  listedPrice?: string
+  former?: FormerPrice
   badge?: string
   highlight: boolean
   features: readonly string[]
@@ -66,7 +74,11 @@ export const prices: Prices = {
       dollars: amounts.firstVisit,
       unit: 'visit',
       price: price.firstVisit,
-      originalPrice: price.firstVisitBefore,
+      ...(firstVisitBefore
+        ? { former: firstVisitBefore }
+        : firstVisitListed > amounts.firstVisit
+          ? { listedPrice: usd(firstVisitListed) }
+          : {}),
       highlight: false,
       features: [
         `A first visit of ${policy.firstVisit}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { price } from '@/content/facts/amounts'
+import { price, prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { makersPrices } from '@/content/facts/medicine-prices'
 import { policy } from '@/content/facts/policies'
@@ -40,6 +40,7 @@ export type Claim = z.infer<typeof claimSchema>
 export const claimsSchema = z.record(z.string(), claimSchema)
 
 const asOf = clinic.figuresAsOf
+const { listedPrice } = prices.items.find(({ unit }) => unit === 'visit') ?? {}
 /** '17+'. */
 const yearsFigure = /\d+\+?/.exec(clinic.experience)?.[0] ?? ''
 const owner = { source: null, needsOwner: true, asOf } as const
@@ -137,16 +138,16 @@ export const claims = {
   },
   priceFirstVisit: {
     ...owner,
-    value: `${price.firstVisit} (was ${price.firstVisitBefore})`,
+    value: price.firstVisit,
     wording: price.firstVisit,
     rule: 'F5',
   },
-  priceFirstVisitBefore: {
+  priceFirstVisitListed: {
     ...owner,
-    value: `${price.firstVisitBefore} before ${price.firstVisit}`,
-    wording: `${price.firstVisitBefore} was the price before.`,
-    rule: 'F5: a former price must have been a real one, asked in the recent past',
-    note: 'The owner must confirm that it was charged, until which day, and why it changed. Without that, take `originalPrice` out of content/facts/amounts.ts.',
+    value: 'the listed price of the first visit, if one stands beside it',
+    wording: listedPrice ? `The clinic’s listed price is ${listedPrice}.` : price.firstVisit,
+    rule: '16 CFR 233.1, 233.3 (F5): a higher price beside the present one must have been asked in earnest, recently, for some time',
+    note: 'Decision 96. Was it asked, and from when to when? Then enter it in `priceRecord` of content/facts/amounts.ts as an entry of its own, older than the present one; the page then prints those days. Never asked: take `listed` out.',
   },
   priceTestosterone: {
     ...owner,

@@ -4,7 +4,7 @@
 const names: Readonly<Record<string, RegExp>> = {
   'about.ts': /\.file\.(photo|poster)$/,
   'blog.ts': /^filterLabels\.0\.value$/,
-  'facts/amounts.ts': /\.unit$/,
+  'facts/amounts.ts': /\.unit$|^firstVisitBefore$/,
   'facts/authorities.ts': /./,
   'facts/city.ts': /./,
   'facts/clinic.ts':

@@ -7,6 +7,7 @@ import { correctionRules } from '../../lib/editorial/corrections'
 import { type PageRules, ruleFindings } from '../../lib/editorial/page-rules'
 import { portalFindings } from '../../lib/editorial/portal-mentions'
 import { questionRules } from '../../lib/editorial/questions'
+import { structuredDataFindings } from '../../lib/editorial/structured-data'
 import { typedFacts } from '../../lib/editorial/typed-facts'
 import { env } from '../../lib/env'
 import { servicePaths } from '../../lib/routes'
@@ -46,6 +47,7 @@ export async function pageFindings(): Promise<string[]> {
         : []),
     ]),
     ...claimFindings(claims, pages),
+    ...structuredDataFindings(pages),
     ...portalFindings(pages, portal.mention, env.portalUrl),
     ...corrections.flatMap(rules =>
       ruleFindings('docs/medical-corrections.md', rules, pages.get(rules.path)),

@@ -6,6 +6,8 @@ export type Recipe = {
   apply: (copy: Copy) => void
   /** Commands that the recipe names, in order: arguments of `npm run`. */
   run?: readonly (readonly string[])[]
+  /** What pages print afterwards: what was true once may not stand there. */
+  afterwards?: readonly { path: string; says: readonly string[]; saysNot: readonly string[] }[]
   /** After the commands: what `npm run translations -- update` has added, in other languages. */
   translate?: (copy: Copy) => void
 }
@@ -40,13 +42,21 @@ const price: Recipe = {
       `export const priceRecord = [
   {
     asOf: '2026-11-20',
-    amounts: { firstVisit: 219, firstVisitBefore: 249, testosterone: 195, weightLoss: 395 },
+    amounts: { firstVisit: 219, testosterone: 195, weightLoss: 395 },
   },
 `,
     )
     copy.replace(specification, "'$199'", "'$219'")
-    copy.replace(specification, "[199, 249, 195, 395, '2026-11-16']", "[219, 249, 195, 395, '2026-11-20']")
+    copy.replace(specification, "[199, 195, 395, '2026-11-16']", "[219, 195, 395, '2026-11-20']")
   },
+  afterwards: [
+    {
+      path: '/prices',
+      says: ['$219', '$219 + 6 × $195 = $1,389', 'Prices as of November 20, 2026'],
+      // A raise has no price before, and the amounts that stayed are no discount either.
+      saysNot: ['$199', '$249', 'November 16', 'The price was'],
+    },
+  ],
 }
 
 const phone: Recipe = {

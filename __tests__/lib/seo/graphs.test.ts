@@ -1,6 +1,6 @@
 import { articles } from '@/content/articles'
 import { blog } from '@/content/blog'
-import { prices } from '@/content/facts/amounts'
+import { amounts } from '@/content/facts/amounts'
 import { clinic, type PersonId, providers } from '@/content/facts/clinic'
 import { services } from '@/content/services'
 import { crumbs } from '@/content/ui/pages'
@@ -87,15 +87,48 @@ test('only the contact page has the rating that it shows, and no page has a revi
   expect(text(all)).not.toMatch(/aggregateRating|"Review"/)
 })
 
-test('a service is a medical page about a therapy of the clinic, with its price', () => {
+test('a service is a medical page about a therapy of the clinic', () => {
   const service = getService('testosterone-replacement-therapy-flower-mound-tx')
   if (!service) throw new Error('The service is missing')
-  const dollars = prices.items.find(({ key }) => key === 'testosterone')?.dollars
   const graph = text(serviceGraph(service, trail))
-  for (const part of ['"MedicalWebPage"', '"MedicalTherapy"', `"price":${dollars}`, '"BreadcrumbList"']) {
+  for (const part of ['"MedicalWebPage"', '"MedicalTherapy"', '"BreadcrumbList"']) {
     expect(graph).toContain(part)
   }
 })
+
+const monthly: Partial<Record<(typeof services)[number]['key'], number>> = {
+  'testosterone-replacement-therapy': amounts.testosterone,
+  'medical-weight-loss': amounts.weightLoss,
+}
+
+test.each(services.map(service => [service.key, service] as const))(
+  '%s: search engines are told the monthly price of the page, and no other',
+  (key, service) => {
+    const nodes = serviceGraph(service, trail)['@graph'] as readonly Record<string, unknown>[]
+    const price = monthly[key]
+    const offers = nodes.flatMap(node => ('offers' in node ? [node.offers] : []))
+    expect(offers).toEqual(
+      price === undefined
+        ? []
+        : [
+            {
+              '@type': 'Offer',
+              price,
+              priceCurrency: 'USD',
+              priceSpecification: {
+                '@type': 'UnitPriceSpecification',
+                price,
+                priceCurrency: 'USD',
+                unitCode: 'MON',
+                unitText: 'month',
+              },
+            },
+          ],
+    )
+    const [page] = nodes.filter(node => node['@type'] === 'MedicalWebPage')
+    expect(page?.dateModified).toBe(service.updatedOn)
+  },
+)
 
 test('an article has its dates and references', () => {
   const article = articles.find(({ meta }) => meta.slug === 'prp-hair-restoration-men')
