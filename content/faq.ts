@@ -1,4 +1,5 @@
 import { disclaimers } from '@/content/disclaimers'
+import { afterInjection } from '@/content/facts/after-injection'
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
@@ -88,9 +89,10 @@ export const faq = {
           question: 'Who can I reach in the evening or on the weekend?',
           answer: [
             `Our hours are ${weekInShort(clinic.hours)}, Central time. Holiday closings are listed on the contact page. You can write at any time, and replies come within ${policy.answer}. In an emergency, do not wait for us: call 911.`,
-            `Also call 911 for chest pain, trouble breathing, fainting, weakness on one side, or a swollen face or throat. Go to an emergency room for fever after an injection or infusion, a hot, swollen joint, sudden loss of sight, an erection of more than four hours, or belly pain that does not let up. Redness that spreads or a swollen, painful leg must be seen the same day. ${helpLines.closed} In a crisis, ${helpLines.crisis}.`,
+            `Also call 911 for chest pain, trouble breathing, fainting, weakness on one side, or a swollen face or throat. Go to an emergency room for sudden loss of sight, an erection of more than four hours, belly pain that does not let up, or fever or chills after an infusion.`,
+            `${afterInjection.expected} After a shot, these need an emergency room: ${afterInjection.fever}; after one into a joint, ${afterInjection.joint}. These must be seen the same day: ${afterInjection.spot}; a swollen, painful leg. ${helpLines.closed} In a crisis, ${helpLines.crisis}.`,
           ],
-          sources: ['J5', 'W37', 'E6'],
+          sources: ['J5', 'J10', 'W37', 'E6'],
         },
         {
           id: 'partner',

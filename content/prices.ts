@@ -48,7 +48,7 @@ export const pricesPage = {
     quoted: [
       {
         service: 'peptide-therapy',
-        covers: 'Whatever you need after the consultation, in one quote.',
+        covers: 'What follows the consultation: the quote lists each part.',
         dependsOn: 'The labs you need, follow-up visits, and whether a medicine is prescribed.',
       },
       {

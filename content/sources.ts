@@ -13,7 +13,7 @@ export const sources = {
   },
   T2: {
     citation:
-      'Bhasin S, et al. Endocrine Society guideline on testosterone therapy. J Clin Endocrinol Metab 2018;103:1715–1744.',
+      'Bhasin S, et al. Testosterone Therapy in Men With Hypogonadism: An Endocrine Society Clinical Practice Guideline. J Clin Endocrinol Metab 2018;103:1715–1744.',
     url: 'https://doi.org/10.1210/jc.2018-00229',
   },
   T3: {
@@ -87,7 +87,7 @@ export const sources = {
   },
   T15: {
     citation:
-      'Corona G, et al. Weight loss and low testosterone in obesity: meta-analysis. Eur J Endocrinol 2013;168:829–843.',
+      'Corona G, et al. Body weight loss reverts obesity-associated hypogonadotropic hypogonadism: meta-analysis. Eur J Endocrinol 2013;168:829–843.',
     url: 'https://doi.org/10.1530/EJE-12-0955',
   },
   T16: {
@@ -171,6 +171,11 @@ export const sources = {
     url: 'https://web.archive.org/web/20220619010658/https://www.fda.gov/medical-devices/safety-communications/update-fda-warns-biotin-may-interfere-lab-tests-fda-safety-communication',
   },
 
+  T54: {
+    citation: 'Fernández-García JC, et al. Metabolism 2022;155290. NCT02514629.',
+    url: 'https://doi.org/10.1016/j.metabol.2022.155290',
+    population: '106 men aged 18 to 50 with obesity and a low level, one year, double-blind',
+  },
   T41: {
     citation:
       'GoodRx. Androderm (testosterone patch): discontinued in the United States. Reviewed May 20, 2024.',
@@ -225,7 +230,8 @@ export const sources = {
     population: '17,604 adults aged 45 or older with cardiovascular disease and BMI 27 or more, no diabetes',
   },
   W7: {
-    citation: 'Grunvald E, et al. AGA guideline on obesity medicines. Gastroenterology 2022;163:1198–1225.',
+    citation:
+      'Grunvald E, et al. AGA Guideline on Pharmacological Interventions for Adults With Obesity. Gastroenterology 2022;163:1198–1225.',
     url: 'https://doi.org/10.1053/j.gastro.2022.08.045',
   },
   W8: {
@@ -339,6 +345,7 @@ export const sources = {
     citation:
       'FDA. Pharmacy Compounding Advisory Committee, meeting of July 23–24, 2026, docket FDA-2025-N-6895.',
     url: 'https://www.regulations.gov/docket/FDA-2025-N-6895',
+    population: 'What the staff recommended was read in reports on the meeting, not in the docket',
   },
   P3: {
     citation:
@@ -398,9 +405,9 @@ export const sources = {
     population: 'People with chronic insomnia, four nights, double-blind',
   },
   P14: {
-    citation: 'Lee E, Burgess K. BPC-157 by vein: a pilot study. Altern Ther Health Med 2025.',
+    citation: 'Lee E, Burgess K. Altern Ther Health Med 2025. PMID 40131143.',
     url: 'https://pubmed.ncbi.nlm.nih.gov/40131143/',
-    population: 'Two healthy adults, no control group',
+    population: 'BPC-157 by vein in two healthy adults, no control group',
   },
 
   // Platelet-rich plasma: hair, sexual health, joints
@@ -440,15 +447,15 @@ export const sources = {
     url: 'https://medlineplus.gov/druginfo/meds/a689003.html',
   },
   S1: {
-    citation: 'Poulios E, et al. PRP improves erectile function: RCT. J Sex Med 2021;18:926–935.',
+    citation:
+      'Poulios E, et al. Platelet-Rich Plasma (PRP) Improves Erectile Function: A Double-Blind, Randomized, Placebo-Controlled Clinical Trial. J Sex Med 2021;18:926–935.',
     url: 'https://pubmed.ncbi.nlm.nih.gov/33906807/',
     population: '60 men with mild or moderate ED, one center, six months',
   },
   S2: {
-    citation:
-      'Masterson TA, et al. PRP for erectile dysfunction: randomized, double-blind, placebo-controlled. J Urol 2023;210:154–161.',
+    citation: 'Masterson TA, Molina M, Ledesma B, et al. J Urol 2023;210:154–161.',
     url: 'https://doi.org/10.1097/JU.0000000000003481',
-    population: '61 men with mild to moderate ED',
+    population: '61 men with mild to moderate ED, PRP or placebo, double-blind',
   },
   S3: {
     citation:
@@ -470,15 +477,22 @@ export const sources = {
     url: 'https://doi.org/10.4081/aiua.2024.12687',
     population: 'Three trials, 221 men',
   },
-  S9: {
+  S11: {
     citation:
-      'Jacob D, Hay J, Rahemtoola MS, et al. PRP monotherapy for erectile dysfunction: systematic review and meta-analysis of randomized controlled trials. 2025. Abstract.',
-    population: 'Seven trials, 512 men',
+      'Ashton L, et al. A Single Injection of Platelet-Rich Plasma Injection for the Treatment of Stress Urinary Incontinence in Females: A Randomized Placebo-Controlled Trial. Urology 2024.',
+    url: 'https://doi.org/10.1016/j.urology.2024.06.047',
+    population: '50 women, one injection, six months',
   },
-  S10: {
+  S12: {
     citation:
-      'Platelet-rich therapies for erectile dysfunction: meta-analysis of randomized controlled trials. Literature search of April 2025. Abstract.',
-    population: 'Seven trials, 479 men',
+      'Grigoriadis T, et al. Platelet-Rich Plasma for the Treatment of Stress Urinary Incontinence—A Randomized Trial. Urogynecology 2024;30:42–49.',
+    url: 'https://doi.org/10.1097/SPV.0000000000001378',
+    population: '50 women, two injections',
+  },
+  S13: {
+    citation: 'Clarke, et al. Obstet Gynecol 2026. NCT05769283.',
+    url: 'https://doi.org/10.1097/AOG.0000000000006256',
+    population: '52 women before menopause, one injection of PRP or salt water, six months',
   },
   // Questions that patients ask
   T50: {
@@ -529,9 +543,24 @@ export const sources = {
     url: 'https://pubmed.ncbi.nlm.nih.gov/17147644/',
   },
   P21: {
-    citation: 'Wang X, et al. Thymosin β4 in healthy volunteers, phase 1. J Cell Mol Med 2021;25:8222–8228.',
+    citation:
+      'Wang X, et al. A first-in-human, randomized, double-blind, single- and multiple-dose, phase I study of recombinant human thymosin β4 in healthy Chinese volunteers. J Cell Mol Med 2021;25:8222–8228.',
     url: 'https://doi.org/10.1111/jcmm.16693',
     population: '84 healthy people',
+  },
+  R10: {
+    citation:
+      'Hausauer AK, Jones DH. Evaluating the Efficacy of Different Platelet-Rich Plasma Regimens for Management of Androgenetic Alopecia: A Single-Center, Blinded, Randomized Clinical Trial. Dermatol Surg 2018.',
+    population: '40 people, six months, no placebo group',
+  },
+  R11: {
+    citation:
+      'The Effect of Platelet-Rich Plasma in Hair Regrowth: A Randomized Placebo-Controlled Trial. 2015.',
+    population: 'Half of the head of 23 people, three monthly sessions, two years; 20 finished',
+  },
+  R23: {
+    citation: 'Proscar (finasteride 5 mg) tablets. US prescribing information. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=7c01f541-1c88-400c-41a9-7cbb9dee50c0',
   },
   R20: {
     citation:
@@ -551,7 +580,7 @@ export const sources = {
   },
   M20: {
     citation:
-      'Comparing fractional CO2 laser and needling-based modalities in facial acne scar treatment: systematic review and meta-analysis. Lasers Med Sci 2026;41:124.',
+      'Comparing fractional CO2 laser and needling-based modalities in facial acne scar treatment: a comprehensive systematic review and meta-analysis. Lasers Med Sci 2026;41:124.',
     url: 'https://doi.org/10.1007/s10103-026-04905-5',
     population: '17 studies',
   },
@@ -568,7 +597,7 @@ export const sources = {
   },
   M23: {
     citation:
-      'Vaghela D, et al. Guideline for the Management Herpes Simplex 1 and Cosmetic Interventions. J Clin Aesthet Dermatol 2021;14(6 Suppl 1):S11–S14.',
+      'Vaghela D, et al. Guideline for the Management of Herpes Simplex 1 and Cosmetic Interventions. J Clin Aesthet Dermatol 2021;14(6 Suppl 1):S11–S14.',
     url: 'https://pubmed.ncbi.nlm.nih.gov/34976293/',
   },
   N3: {
@@ -578,9 +607,9 @@ export const sources = {
   },
   N5: {
     citation:
-      'Nicotinamide mononucleotide in older adults: randomized, placebo-controlled trial. GeroScience 2024.',
+      'Morifuji M, et al. Ingestion of β-nicotinamide mononucleotide increased blood NAD levels, maintained walking speed, and improved sleep quality in older adults in a double-blind randomized, placebo-controlled study. GeroScience 2024;46:4671–4688.',
     url: 'https://doi.org/10.1007/s11357-024-01204-1',
-    population: '60 adults, 250 mg, 12 weeks',
+    population: '60 adults, 250 mg, 12 weeks; the main outcome, a stepping test, did not differ',
   },
   F10: {
     citation:
@@ -639,10 +668,9 @@ export const sources = {
     population: 'Literature search to July 2024',
   },
   E9: {
-    citation:
-      'Fojecki GL, et al. Linear low-intensity shockwave therapy for erectile dysfunction: 12-month follow-up of a sham-controlled trial. Sex Med 2018.',
+    citation: 'Fojecki GL, et al. Sex Med 2018. PMC5815970.',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5815970/',
-    population: '126 men, 12 months',
+    population: '126 men, linear shockwaves or a sham, 12 months',
   },
   E10: {
     citation:
@@ -668,7 +696,7 @@ export const sources = {
   },
   J5: {
     citation:
-      'Coakley G, et al. Guidelines for management of the hot swollen joint in adults. Rheumatology (Oxford) 2006;45:1039–1041.',
+      'Coakley G, et al. BSR & BHPR, BOA, RCGP and BSAC guidelines for management of the hot swollen joint in adults. Rheumatology (Oxford) 2006;45:1039–1041.',
     url: 'https://doi.org/10.1093/rheumatology/kel163a',
   },
   J6: {
@@ -677,6 +705,10 @@ export const sources = {
     url: 'https://doi.org/10.5811/westjem.2018.10.40974',
   },
 
+  J10: {
+    citation: 'Versus Arthritis. Septic arthritis.',
+    url: 'https://versusarthritis.org/about-arthritis/conditions/septic-arthritis',
+  },
   J7: {
     citation:
       'Kearney RS, et al. Effect of Platelet-Rich Plasma Injection vs Sham Injection on Tendon Dysfunction in Patients With Chronic Midportion Achilles Tendinopathy. JAMA 2021;326:137–144.',
@@ -731,6 +763,16 @@ export const sources = {
       'Dhurat R, et al. A Randomized Evaluator Blinded Study of Effect of Microneedling in Androgenetic Alopecia: A Pilot Study. Int J Trichology 2013;5:6–11.',
     url: 'https://doi.org/10.4103/0974-7753.114700',
     population: '100 men, one center, 12 weeks',
+  },
+  M25: {
+    citation:
+      'Ahmed KMA, et al. Evaluating the efficacy and safety of combined microneedling therapy versus topical Minoxidil in androgenetic alopecia: a systematic review and meta-analysis. Arch Dermatol Res 2025;317:528.',
+    url: 'https://doi.org/10.1007/s00403-025-04032-1',
+    population: '12 trials, 631 people, to September 2024',
+  },
+  M26: {
+    citation: 'Amer M, et al. J Cosmet Dermatol, online December 13, 2018.',
+    population: 'Needling of wrinkles in 20 smokers and 20 others; read in a summary',
   },
   M8: {
     citation:
@@ -813,10 +855,20 @@ export const sources = {
     url: 'https://www.fda.gov/drugs/human-drug-compounding/fda-reminds-compounders-use-ingredients-suitable-sterile-compounding',
   },
   N2: {
+    citation: 'FDA. Enforcement reports: recalls of NAD+ injection, GenoGenix LLC, 2025.',
+    population: 'Two lots of one maker. Read as two sellers of NAD+ report them, not in the FDA’s own entry',
+  },
+  N6: {
     citation:
-      'Aesthetic Medical Guide. NAD+ IV therapy: safety and FDA recalls (on the recalls of NAD+ injection, GenoGenix LLC, 2025).',
-    url: 'https://aestheticmedguide.com/blog/nad-iv-therapy-safety-fda-recalls',
-    population: 'Two lots of one maker',
+      'Hawkins J, et al. Randomized, placebo-controlled, pilot clinical study evaluating acute Niagen®+ IV and NAD+ IV in healthy adults. medRxiv 2024.06.06.24308565 (preprint).',
+    url: 'https://doi.org/10.1101/2024.06.06.24308565',
+    population: '37 and 16 healthy adults, 500 mg',
+  },
+  I10: {
+    citation:
+      'Perez SRS, et al. Intravenous 0.9% sodium chloride therapy does not reduce length of stay of alcohol-intoxicated patients in the emergency department: A randomised controlled trial. Emerg Med Australas 2013;25:527–534.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/24308613/',
+    population: '144 adults',
   },
   F1: {
     citation:

@@ -1,4 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
+import { language } from '@/content/facts/language'
 import { contactWords } from '@/content/ui/contact'
 import { env } from '@/lib/env'
 import { outsideService } from '@/lib/outside-links'
@@ -54,10 +55,13 @@ export function ContactFormSection({
   return (
     <SideSection heading={heading} note={aside} tone="tinted" id="write">
       <div className="form-box">
-        <h3 className="text-xl">{whose.heading}</h3>
+        <h3 className="text-xl">
+          {whose.heading}
+          {language.inEnglish}
+        </h3>
         <p className="mt-1.5 mb-5">{whose.text}</p>
         <ContactForm src={env.contactFormUrl} title={title} onItsWay={onItsWay} failed={failed}>
-          {contactWords.call} <PhoneOrMail />
+          {contactWords.toCall} <PhoneOrMail />
         </ContactForm>
       </div>
     </SideSection>

@@ -7,16 +7,18 @@ type ComplaintLinksProps = {
   formLink: string
   spanishLink: string
   nursingBoard: string
+  pharmacyBoard: string
   /** The Medical Board's notice, verbatim, once the owner has supplied it. */
   notice: { english: string | null; spanish: string | null }
 }
 
-/** The Medical Board's complaint notice in both languages, or links to its own pages; and the nurses' board. */
+/** The Medical Board's complaint notice in both languages, or links to its own pages; and the boards of nurses and pharmacists. */
 export function ComplaintLinks({
   noticeLink,
   formLink,
   spanishLink,
   nursingBoard,
+  pharmacyBoard,
   notice,
 }: ComplaintLinksProps) {
   return (
@@ -41,6 +43,9 @@ export function ComplaintLinks({
         </OutLink>
         <OutLink kind="authority" href={authorities.nursingBoard.url}>
           {nursingBoard}
+        </OutLink>
+        <OutLink kind="authority" href={authorities.pharmacyBoard.complaintUrl}>
+          {pharmacyBoard}
         </OutLink>
       </p>
     </>

@@ -5,7 +5,7 @@ import { Address } from '../ui/address'
 import { WithPortal } from '../ui/portal-link'
 
 const { phone, email, privacyEmail, texasMedicalBoardHotline } = clinic
-const { cms, medicalBoard, nursingBoard, civilRights } = authorities
+const { cms, medicalBoard, nursingBoard, pharmacyBoard, civilRights } = authorities
 const phones = [
   phone,
   texasMedicalBoardHotline,
@@ -13,6 +13,7 @@ const phones = [
   medicalBoard.phone,
   nursingBoard.phone,
   nursingBoard.tollFree,
+  pharmacyBoard.phone,
   civilRights.phone,
 ]
 const links = new Map<string, string>([

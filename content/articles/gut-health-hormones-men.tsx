@@ -179,8 +179,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <Callout tone="care" title="When to see a doctor first">
         <p>
           Blood in the stool, trouble swallowing or weight loss you did not plan need an examination. So does
-          a change in bowel habit that lasts more than a few weeks. For black stool, or fever with belly pain,
-          get medical care the same day. {helpLines.closed} Severe pain needs an emergency room. For heavy
+          a change in bowel habit that lasts more than a few weeks. For fever with belly pain, get medical
+          care the same day. {helpLines.closed} Severe pain needs an emergency room. For black stool or heavy
           bleeding, call 911.
         </p>
       </Callout>

@@ -58,6 +58,7 @@ export const meta = {
     'T16',
     'T30',
     'T8',
+    'T54',
     'T37',
     'T38',
   ],
@@ -242,9 +243,11 @@ export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit)
       <h2 id="unknown">What is not known about treatment</h2>
       <p>
         The treatment trials on this page enrolled men aged 45 and older and treated them with a gel for one
-        to two years. If you are thirty-five, with mild complaints and a borderline value, no trial we know of
-        tells you whether treatment does more good than harm. Nor do we know what twenty years of injections
-        do.
+        to two years. One trial was in younger men: 106 men aged 18 to 50, with obesity and a low level. A
+        year of testosterone changed neither their erections nor their quality of life.
+        <Cite ids="T54" /> If you are thirty-five, with mild complaints and a borderline value, no trial we
+        know of tells you whether treatment does more good than harm. Nor do we know what twenty years of
+        injections do.
       </p>
 
       <Callout tone="care" title="When to see a doctor">

@@ -212,9 +212,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </table>
       </Figure>
       <p>
-        For acne scars, PRP has controlled studies with needling, and we found none of exosomes. For aging
-        skin there are two small exosome trials, and too little to rank the two. We do not recommend exosomes.
-        If you ask, the clinician explains why, and what is known.
+        For acne scars, PRP has controlled studies with needling, and we found none of exosomes with it. For
+        aging skin there are two small exosome trials, and too little to rank the two. We do not recommend
+        exosomes. If you ask, the clinician explains why, and what is known.
       </p>
 
       <h2 id="risks">Side effects and risks of microneedling</h2>

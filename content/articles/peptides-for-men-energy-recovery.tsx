@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { afterInjection } from '@/content/facts/after-injection'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
 import { lookedOn } from '@/content/facts/searches'
@@ -188,10 +189,9 @@ export function Body({ Cite, Callout, Figure, Bars, Checklist }: ArticleKit) {
 
       <h2 id="price">“One monthly price”: what it leaves out</h2>
       <p>
-        The price of the vial is only part of the cost. Add the visit, the labs before and during use, the
-        supplies, and the visit when something does not go well. Ask for the total for three months in
-        writing, and for what happens to your money if you stop after two weeks. An offer that ends at
-        midnight leaves no time for that.
+        The price of the vial is only part of the cost. Ask in writing for the total of three months with
+        visits, labs and supplies, and for what happens to your money if you stop after two weeks. An offer
+        that ends at midnight leaves no time for that.
       </p>
 
       <h2 id="risks">The missing line: side effects of growth hormone releasers</h2>
@@ -249,9 +249,6 @@ export function Body({ Cite, Callout, Figure, Bars, Checklist }: ArticleKit) {
           'What would make you tell me not to take it?',
         ]}
       />
-      <p>
-        The last one matters most: anyone who sells an injection should be able to name who must not have it.
-      </p>
 
       <h2 id="first">Tired? What to have checked first</h2>
       <p>
@@ -262,14 +259,13 @@ export function Body({ Cite, Callout, Figure, Bars, Checklist }: ArticleKit) {
         tiredness. If desire or erections have changed, ask for testosterone to be measured on two separate
         mornings.
       </p>
-      <p>If one of these turns something up, treat that first. </p>
-
       <Callout tone="care" title="When to see a doctor">
         <p>
           See one soon for tiredness with weight loss, night sweats or new breathlessness on stairs. If you
-          already use a peptide, tell a clinician about swelling, numb hands or unusual thirst. Get care the
-          same day for black stools or a hot, hard injection site. {helpLines.closed} Fever after an injection
-          needs an emergency room. Call 911 for chest pain, a swollen face or trouble breathing.
+          already use a peptide, tell a clinician about swelling, numb hands or unusual thirst.{' '}
+          {afterInjection.expected} Get care the same day for {afterInjection.spot}. {helpLines.closed} Go to
+          an emergency room for {afterInjection.fever}. Call 911 for chest pain, a swollen face, trouble
+          breathing or black stools.
         </p>
       </Callout>
       <p>

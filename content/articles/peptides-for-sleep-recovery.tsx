@@ -1,6 +1,7 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { shortNights } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
+import { afterInjection } from '@/content/facts/after-injection'
 import { helpLines } from '@/content/facts/help-lines'
 import { lookedOn } from '@/content/facts/searches'
 import type { ArticleMeta } from '@/content/schema'
@@ -260,8 +261,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <Callout tone="care" title="Get help now">
         <p>
           After any injection, call 911 for swelling of the face or throat, trouble breathing, or fainting.
-          Fever, or a joint that is hot and swollen, needs an emergency room. See a doctor the same day for
-          spreading redness, or a sudden snap followed by loss of strength. {helpLines.closed}
+          {afterInjection.expected} What needs an emergency room: {afterInjection.fever}; after a shot into a
+          joint, {afterInjection.joint}. See a doctor the same day for {afterInjection.spot}; or for a sudden
+          snap followed by loss of strength. {helpLines.closed}
         </p>
       </Callout>
     </>

@@ -28,7 +28,7 @@ export const meta = {
   imageAlt: 'Paper-cut canyon with one winding channel between layered walls',
   author: 'jordan-avery',
   reviewer: 'morgan-ellis',
-  sources: ['S5', 'J9', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'T3', 'M5', 'R2', 'R1', 'R8', 'R5', 'R9'],
+  sources: ['S5', 'J9', 'S1', 'S2', 'S3', 'S8', 'E10', 'T3', 'M5', 'R2', 'R1', 'R8', 'R5', 'R9'],
   related: ['prp-hair-restoration-men', 'microneedling-prp-vs-exosomes', 'low-testosterone-symptoms-men'],
   service: 'prp-therapy',
   tags: ['PRP', 'erectile dysfunction', 'hair loss', 'evidence'],
@@ -39,8 +39,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         Platelet-rich plasma has not been shown to help erections reliably. Of the three placebo-controlled
-        trials cited here, one favored PRP and two found no difference. Others exist, and two 2025 reviews
-        that pooled seven trials found no reliable gain in erection score. The American Urological Association
+        trials cited here, one favored PRP and two found no difference. The American Urological Association
         calls the treatment experimental.
         <Cite ids="S5" /> If you are thinking about it, read the results below first, and what to try before
         it.
@@ -132,14 +131,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         believe in its product.
       </p>
       <p>
-        These three are not all the trials there are, and reviews that pool them disagree. A 2024 review of
-        three trials with 221 men found a gain of two to three points on the erection score over placebo.
-        <Cite ids="S8" /> Two reviews from 2025 each pooled seven trials. One, with 512 men, found no reliable
-        effect at one or six months, and results that differed widely between trials.
-        <Cite ids="S9" /> The other, with 479 men, found no difference in score at one, three or six months.
-        More men had a noticeable gain at six months, but only three trials reported that. Its authors speak
-        of low-to-moderate certainty evidence that these treatments do no better than placebo.
-        <Cite ids="S10" />
+        These three are not all the trials there are. A 2024 review of three trials with 221 men found a gain
+        of two to three points on the erection score over placebo.
+        <Cite ids="S8" /> Specialists are not convinced. The American Urological Association calls it
+        experimental.
+        <Cite ids="S5" /> The Sexual Medicine Society of North America sees an “absence of robust clinical
+        data.”
+        <Cite ids="E10" />
       </p>
 
       <h2 id="before">Erection trouble: what to check and try before PRP</h2>
@@ -240,9 +238,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <Callout tone="care" title="When not to wait">
         <p>
           An erection that lasts more than four hours, sudden pain with a cracking sound and swelling, or
-          fever after an injection needs an emergency room. For chest pain during sex, stop and call 911, and
-          tell the paramedics about any erection pill you took. Redness that spreads should be seen the same
-          day. {helpLines.closed}
+          fever or chills after a session needs an emergency room. For chest pain during sex, stop and call
+          911, and tell the paramedics about any erection pill you took. Redness that spreads should be seen
+          the same day. {helpLines.closed}
         </p>
       </Callout>
     </>

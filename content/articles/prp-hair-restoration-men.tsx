@@ -26,7 +26,7 @@ export const meta = {
   imageAlt: 'Stone-gray canyon drawn as paper-cut layers',
   author: 'jordan-avery',
   reviewer: 'morgan-ellis',
-  sources: ['R5', 'R8', 'J9', 'R9', 'R2', 'R1', 'M7', 'S1', 'S2', 'S3'],
+  sources: ['R5', 'R8', 'J9', 'R9', 'R2', 'R1', 'R10', 'M7', 'M25', 'S1', 'S2', 'S3'],
   related: ['prp-for-men-hair-sexual-wellness', 'microneedling-prp-vs-exosomes', 'trt-myths-debunked'],
   service: 'prp-therapy',
   tags: ['PRP', 'hair loss', 'minoxidil', 'finasteride'],
@@ -136,19 +136,22 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         </li>
       </ol>
       <p>
-        Clinics commonly use this schedule, but we found none that shows it to be the right one. The 2018
-        review says that methods are not standardized.
+        One trial compared two schedules in 40 people. Three monthly sessions and a fourth three months later
+        added 29.6% more hairs in six months, and two sessions three months apart 7.2%. There was no placebo
+        group, and the seller of the kit paid for the trial.
+        <Cite ids="R10" /> The 2018 review says that methods are not standardized.
         <Cite ids="R2" />
       </p>
       <BeforeAfter condition="Hair restoration" treatments={3} />
 
       <h2 id="needling">PRP, microneedling, or both?</h2>
       <p>
-        Microneedling is sometimes offered on the same day. The trial behind it did not use plasma: 100 men
+        Microneedling is sometimes offered on the same day. The first trial of it did not use plasma: 100 men
         had minoxidil alone or minoxidil with weekly needling. After 12 weeks the needling group had gained 91
-        hairs in the counted area and the other group 22. It was a pilot study at one center, so it should be
-        repeated before you build a plan on it.
-        <Cite ids="M7" />
+        hairs in the counted area and the other group 22.
+        <Cite ids="M7" /> A 2025 review counts twelve such trials, in 631 people: more hairs on average, very
+        different results, and more side effects.
+        <Cite ids="M25" />
       </p>
       <Figure caption="Hairs gained in the counted area after 12 weeks. No plasma was used." ids="M7">
         <Bars

@@ -2,6 +2,7 @@ import type { ArticleKit } from '@/content/articles/kit'
 import { spermRecovery, traverseEvents, traverseMainOutcome } from '@/content/articles/shared-figures'
 import { disclaimers, inPerson } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
+import { lookedOn } from '@/content/facts/searches'
 import type { ArticleMeta } from '@/content/schema'
 import { atrialFibrillation } from '@/content/ui/trial-figures'
 
@@ -228,8 +229,8 @@ export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit)
       </Callout>
       <p>
         You may have read that this is about to change. In April 2026 the FDA invited companies to apply for a
-        new use, low libido in men with hypogonadism of unknown cause. An invitation is not an approval, and
-        we have found none since.
+        new use, low libido in men with hypogonadism of unknown cause. An invitation is not an approval. When
+        we last looked, on {lookedOn.testosteroneForLibido}, we had found none since.
         <Cite ids="T13" />
       </p>
       <p>

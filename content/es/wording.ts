@@ -117,7 +117,8 @@ export const wording: LanguageWording = {
       /150 ng\/dL con la LH baja[^.]*endocrinologo/i,
       /dolor de cabeza nuevo con perdida de la vision lateral[^.]*leche/i,
       /insulina[^.]*warfarina[^.]*INR[^.]*prednisona/i,
-      /fiebre despues de una inyeccion/i,
+      /fiebre o escalofrios con dolor en el lugar de la inyeccion/i,
+      /duele mas despues del dia 3/,
     ],
     'medical-weight-loss': [
       /placebo/i,
@@ -139,7 +140,8 @@ export const wording: LanguageWording = {
       /animo con 1 mg, deje de tomarla y llame a un medico\. En una crisis, llame al 988 y oprima 2/i,
       /baja el PSA[^.]*cerca de la mitad/i,
       /relleno: si por error se inyecta en un vaso sanguineo[^.]*\. Rara vez causa perdida duradera de la vista, un derrame cerebral o muerte de la piel/i,
-      /articulacion caliente, hinchada[^.]*con o sin fiebre; fiebre despues de una inyeccion/i,
+      /articulacion caliente o roja[^.]*despues de las primeras 48 horas, con o sin fiebre/i,
+      /fiebre o escalofrios despues de una sesion/i,
     ],
     microneedling: [/autorizad[oa]s? por la FDA|FDA( \(.*?\))? ha autorizado/i],
     'iv-hydration-therapy': [
@@ -185,10 +187,15 @@ export const wording: LanguageWording = {
     ],
   },
   pages: {
+    'content/facts/after-injection.ts': [
+      /caliente o roja[^.]*empeora despues de las primeras 48 horas, con o sin fiebre/,
+      /fiebre o escalofrios con dolor en el lugar de la inyeccion/,
+      /duele mas despues del dia 3[^.]*semanas despues/,
+    ],
     'content/thank-you.ts': [/biotina[^.]*falsamente altos o bajos/i],
     'content/faq.ts': [
       /biotina[^.]*\.[^.]*falsamente altos o bajos/i,
-      /sala de emergencias si tiene fiebre despues de una inyeccion[^.]*articulacion caliente e hinchada/i,
+      /sala de emergencias lo siguiente: fiebre o escalofrios con dolor en el lugar de la inyeccion[^.]*articulacion caliente o roja[^.]*48 horas/i,
       /urgent care/i,
     ],
   },

@@ -27,6 +27,11 @@ export const authorities = {
     tollFree: { display: '1-800-821-3205', href: 'tel:+18008213205' },
     url: 'https://www.bon.texas.gov',
   },
+  /** Its toll-free number is that of the Health Professions Council, which several boards share (`nursingBoard.tollFree`). */
+  pharmacyBoard: {
+    phone: { display: '512-305-8070', href: 'tel:+15123058070' },
+    complaintUrl: 'https://www.pharmacy.texas.gov/consumer/complaint.asp',
+  },
   attorneyGeneral: {
     complaintUrl: 'https://www.texasattorneygeneral.gov/consumer-protection/file-consumer-complaint',
     privacyUrl: 'https://www.texasattorneygeneral.gov/consumer-protection/health-care/patient-privacy',

@@ -348,9 +348,10 @@ export const claims = {
   recovery: {
     ...owner,
     value: 'PRP 2-3 days, exosomes 1-2 days',
-    wording: 'About 2 to 3 days with PRP and 1 to 2 days with exosomes.',
+    wording: 'The 1 to 2 days with exosomes come from use, not from a study.',
+    also: ['About 2 to 3 days with PRP.'],
     rule: 'D6, F1',
-    note: 'Decision 29. Both are printed as the clinic’s own figures, beside the sentence that no known study measured the difference. The owner must confirm the 1 to 2 days.',
+    note: 'Decisions 29 and 70. A recovery time of an unapproved product invites its use: is there a record of the 1 to 2 days, and may they stand at all?',
   },
   ivTimes: {
     ...owner,

@@ -11,7 +11,10 @@ export const legalRecord = {
   notice: [{ on: '2025-01-01', words: 'e5dce752c905' }],
   addendum: [{ on: '2026-02-16', words: '88809578e4ab' }],
   websitePrivacy: [{ on: '2026-11-26', words: '2daf7232ea6d' }],
-  records: [{ on: '2026-11-26', words: 'b92fc406a936' }],
+  records: [
+    { on: '2026-11-28', words: '0f84f94b7441' },
+    { on: '2026-11-26', words: 'b92fc406a936' },
+  ],
   terms: [{ on: '2026-11-26', words: '6e205572a841' }],
   accessibility: [{ on: '2026-11-16', words: '67510354f87a' }],
 } as const satisfies LegalRecord

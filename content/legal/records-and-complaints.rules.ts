@@ -24,6 +24,7 @@ export const pageRules: PageRules = {
         'within 15 business days',
         /Texas Medical Board.+Texas Board of Nursing/,
         authorities.nursingBoard.phone.display,
+        authorities.pharmacyBoard.phone.display,
         'file a consumer complaint with the attorney general',
         authorities.civilRights.phone.display,
       ],

@@ -5,7 +5,7 @@ import type { LegalSection } from '@/content/legal/legal-section'
 
 const { address, phone, privacyEmail, texasMedicalBoardHotline: hotline } = clinic
 const { board } = clinic.licensing
-const { medicalBoard, nursingBoard, civilRights } = authorities
+const { medicalBoard, nursingBoard, pharmacyBoard, civilRights } = authorities
 
 /**
  * How to get records and whom to complain to, which every Texas clinic with a website must post (Health and Safety Code
@@ -54,8 +54,8 @@ export const recordsAndComplaints = {
       ],
       list: [
         `Physicians and physician assistants: the Texas Medical Board. Its complaint line is ${hotline.display}, its office ${medicalBoard.phone.display}.`,
-        `Nurses and nurse practitioners: the Texas Board of Nursing. It takes complaints in writing and on its online form. To be sent the form, call ${nursingBoard.phone.display} or ${nursingBoard.tollFree.display}. The Medical Board has no authority over nurses.`,
-        'Pharmacists: the Texas State Board of Pharmacy.',
+        `Nurses and nurse practitioners: the Texas Board of Nursing. It takes complaints in writing and on its online form. To be sent the form, call ${nursingBoard.phone.display} or ${nursingBoard.tollFree.display}, a line that state boards share. The Medical Board has no authority over nurses.`,
+        `Pharmacists: the Texas State Board of Pharmacy. It takes complaints in writing, with your name. To be sent the form, call ${pharmacyBoard.phone.display}, or the shared line and choose option 1.`,
       ],
     },
     {
@@ -85,6 +85,7 @@ export const recordsAndComplaints = {
     spanishLink: 'Aviso para presentar quejas ante el Texas Medical Board, en español',
     formLink: 'File a complaint with the Texas Medical Board',
     nursingBoard: 'Texas Board of Nursing',
+    pharmacyBoard: 'File a complaint with the Texas State Board of Pharmacy',
     attorneyGeneral: 'File a complaint with the attorney general',
     patientPrivacy: 'The attorney general on patient privacy',
   },

@@ -126,7 +126,8 @@ export const wording: LanguageWording = {
       /150 ng\/dL com LH baixo[^.]*endocrinologista/i,
       /dor de cabeca nova com perda da visao lateral[^.]*leite/i,
       /insulina[^.]*varfarina[^.]*INR[^.]*prednisona/i,
-      /febre depois de uma injecao/i,
+      /febre ou calafrios com dor no local da injecao/i,
+      /doi mais depois do dia 3/,
     ],
     'medical-weight-loss': [
       /placebo/i,
@@ -150,7 +151,8 @@ export const wording: LanguageWording = {
       /humor cair com 1 mg, pare e ligue para um medico\. Em uma crise, ligue para 988/i,
       /reduz o PSA[^.]*cerca da metade/i,
       /preenchedor: injetado por engano em um vaso sanguineo[^.]*\. Raramente causa perda duradoura da visao, AVC \(derrame\) ou morte da pele/i,
-      /articulacao quente, inchada[^.]*com ou sem febre; febre depois de uma injecao/i,
+      /articulacao quente ou vermelha[^.]*depois das primeiras 48 horas, com ou sem febre/i,
+      /febre ou calafrios depois de uma sessao/i,
     ],
     microneedling: [/(autorizad|liberad)[oa]s? pela FDA/i],
     'iv-hydration-therapy': [
@@ -186,10 +188,15 @@ export const wording: LanguageWording = {
   },
   articles: {},
   pages: {
+    'content/facts/after-injection.ts': [
+      /quente ou vermelha[^.]*piora depois das primeiras 48 horas, com ou sem febre/,
+      /febre ou calafrios com dor no local da injecao/,
+      /doi mais depois do dia 3[^.]*semanas depois/,
+    ],
     'content/thank-you.ts': [/biotina[^.]*falsamente altos ou baixos/i],
     'content/faq.ts': [
       /biotina[^.]*\.[^.]*falsamente altos ou baixos/i,
-      /pronto-socorro se tiver febre depois de uma injecao[^.]*articulacao quente e inchada/i,
+      /pronto-socorro o seguinte: febre ou calafrios com dor no local da injecao[^.]*articulacao quente ou vermelha[^.]*48 horas/i,
       /urgent care/i,
     ],
   },

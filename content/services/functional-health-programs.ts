@@ -172,7 +172,7 @@ export const functionalHealthPrograms = {
   ],
   benefits: {
     heading: 'What the programs may change',
-    note: 'These are possible effects of the habits, as studied in lifestyle programs. None is certain.',
+    note: 'Studies of lifestyle programs looked at these. None is certain.',
     items: [
       {
         title: 'Blood sugar',
@@ -298,7 +298,7 @@ export const functionalHealthPrograms = {
         id: 'which-tests',
         question: 'Which tests do you order, and why not a hundred?',
         answer: [
-          `${openAnswers.functionalTests} Each further test of a healthy man is one more chance of a result outside the range that means nothing: of sixty tests, about three. So we order what we would act on.`,
+          `${openAnswers.functionalTests} The more tests a healthy man has, the more fall outside the range by chance: of sixty, about three. So we order what we would act on.`,
         ],
       },
       {

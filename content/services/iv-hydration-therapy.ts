@@ -74,7 +74,7 @@ export const ivHydrationTherapy = {
       'Anyone with heart failure or kidney disease: extra fluid can be dangerous.',
       'Anyone with G6PD deficiency, or not yet tested for it, when the bag has high-dose vitamin C.',
       'Anyone with iron overload, a history of kidney stones, or an allergy to an ingredient.',
-      'Anyone with chest pain, confusion or signs of heat stroke: call 911. With blood in vomit or stool, or no urine for eight hours, go to an emergency room. With a high fever, see a doctor the same day.',
+      'Anyone with chest pain, confusion, signs of heat stroke, blood in vomit, or black stool: call 911. With no urine for eight hours, go to an emergency room. With a high fever, or diarrhea with blood, see a doctor the same day.',
     ],
   },
   why: {
@@ -85,8 +85,8 @@ export const ivHydrationTherapy = {
         sources: ['I1'],
       },
       {
-        text: 'Eight men were given NAD+ by vein and followed for six hours. Their blood level of NAD+ did not rise in the first two hours, and whether they felt better was not measured. A review of the field calls it promising, yet still speculative.',
-        sources: ['I2', 'I3'],
+        text: 'In eight men given NAD+ by vein, the level in the blood did not change for two hours and had risen by the end of a six-hour infusion; how they felt was not measured. A pilot trial found more complaints during NAD+ than during a related vitamin. A review of the field calls it promising, yet still speculative.',
+        sources: ['I2', 'N6', 'I3'],
       },
       {
         text: 'The quality of NAD+ for infusion has been a problem. The FDA found that compounders had used food-grade NAD+ for products given by vein. Food-grade ingredients are not suitable for sterile drugs without further processing, because they may carry germs and endotoxins, which are toxins from bacteria.',
@@ -188,8 +188,8 @@ export const ivHydrationTherapy = {
         text: 'A vitamin B12 deficiency shown by a blood test can be treated by injection.',
       },
       {
-        title: 'A check',
-        text: 'Your blood pressure is taken and you talk with a clinician, each time.',
+        title: 'A check before each one',
+        text: 'Your blood pressure is taken, and a clinician may say no.',
       },
       {
         title: 'Rest',
@@ -345,8 +345,9 @@ export const ivHydrationTherapy = {
         id: 'hangover',
         question: 'Is a drip good for a hangover?',
         answer: [
-          'We cannot say so, because we found no trial of drips after a night out. Water, food and time cost nothing. If you keep vomiting or are confused, you need a doctor, not a drip.',
+          'We cannot say so, because we found no trial of drips after a night out. In 144 drunk patients of emergency rooms, a drip changed neither the symptoms nor the length of the stay. Water, food and time cost nothing. If you keep vomiting or are confused, you need a doctor, not a drip.',
         ],
+        sources: ['I10'],
       },
       {
         id: 'medicines-and-conditions',
@@ -389,14 +390,14 @@ export const ivHydrationTherapy = {
   },
   closing: {
     heading: 'Ask whether an infusion fits you',
-    text: 'Tell us why you want one, because a short visit may show that you can do without it.',
+    text: 'Tell us why you want one, because the first visit may show that you can do without it.',
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'testosterone-replacement-therapy'],
   disclaimers: [
     disclaimers.compounded,
     'Evidence for vitamin and NAD+ infusions in healthy people is limited. They are not a treatment for any disease.',
   ],
-  sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'I8', 'I9', 'P10', 'N5', 'N3'],
+  sources: ['I6', 'I1', 'I2', 'N6', 'I3', 'N1', 'I5', 'N2', 'I7', 'I8', 'I9', 'N5', 'N3', 'I10', 'P10'],
   updatedOn: '2026-11-26',
   reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',

@@ -79,6 +79,8 @@ export const medicalWeightLoss = {
       'Anyone with a personal or family history of medullary thyroid cancer or the inherited condition MEN 2.',
       'Men who have had pancreatitis, until the risk has been weighed.',
       'Men with severe stomach-emptying problems or an active eating disorder.',
+      'Anyone who had a serious allergic reaction to the medicine or one of its ingredients.',
+      'Anyone who uses another GLP-1 medicine: never two at a time.',
     ],
   },
   why: {
@@ -192,6 +194,10 @@ export const medicalWeightLoss = {
       },
       {
         text: 'Allergy: stop the medicine and call 911 for a swollen face or throat, trouble breathing or a severe rash.',
+        sources: ['W12', 'W34'],
+      },
+      {
+        text: 'Other medicines: the injections slow the stomach, so tablets you swallow may act differently. Tell us every medicine, above all warfarin and thyroid tablets; their blood tests may be needed more often.',
         sources: ['W12', 'W34'],
       },
       {

@@ -40,13 +40,14 @@ export const pageRules: PageRules = {
     ...needlingRules,
     minoxidil,
     {
-      reason: 'M5: microneedling is offered with PRP or exosomes, and recovery is the clinic’s own figure',
+      reason: 'M5: the service has its name, exosomes a no, and their recovery is no promise',
       requires: [
         'Microneedling with PRP or exosomes',
         'We do not recommend them. If you ask, the clinician explains why, and what is known.',
-        /1 to 2 days with exosomes\. These are the clinic’s own figures/,
+        /Do you offer exosomes\? ?No\. We do not recommend them/,
+        'The 1 to 2 days with exosomes come from use, not from a study.',
       ],
-      forbids: ['Some clinics say 1 to 2 days', 'decides with you whether to use it'],
+      forbids: ['Some clinics say 1 to 2 days', 'decides with you whether to use it', /clinic’s own figures/],
     },
   ],
 }

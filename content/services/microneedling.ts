@@ -119,8 +119,8 @@ export const microneedling = {
         sources: ['M1'],
       },
       {
-        text: 'For hair, one trial of 100 men compared weekly needling plus minoxidil with minoxidil alone. At 12 weeks the first group had gained 91 hairs in the counted area, the second 22. Minoxidil itself is approved for hair loss in men. The trial was run at one center, and it needs repeating.',
-        sources: ['M7', 'R8'],
+        text: 'For hair, a 2025 review counts twelve randomized trials, in 631 people, of needling plus minoxidil against minoxidil alone. On average needling brought more hairs, with very different results and more side effects. In the best known, of 100 men, that group gained 91 hairs in the counted area in 12 weeks, the other 22. Minoxidil itself is approved for hair loss in men.',
+        sources: ['M25', 'M7', 'R8'],
       },
       {
         text: 'Two small, short trials have tested exosome solutions on the face with needling. In 28 adults, the side with exosomes scored higher than the side with saline six weeks after the last session. In the other, with radiofrequency needles, exosomes and PRP did not differ. Both looked at aging skin, not acne scars.',
@@ -167,9 +167,9 @@ export const microneedling = {
       },
       {
         title: 'Texture',
-        text: 'A more even surface is the aim, but we found no trial of it.',
+        text: 'A more even surface is the aim, but we found only studies without a comparison group.',
       },
-      { title: 'Pores', text: 'Men ask about them, but we found no study that measured them.' },
+      { title: 'Pores', text: 'Men ask about them, but we found no study of needling alone.' },
       {
         title: 'Fine lines',
         text: 'Facial wrinkles are on FDA’s list of uses, but whether a pen has this use depends on the device.',
@@ -177,12 +177,12 @@ export const microneedling = {
       },
       {
         title: 'Hair',
-        text: 'One trial added needling to minoxidil and found more hairs than with minoxidil alone.',
-        sources: ['M7', 'R8'],
+        text: 'In twelve trials, needling added to minoxidil gave more hairs on average than minoxidil alone, with very different results.',
+        sources: ['M25'],
       },
       {
         title: 'Redness',
-        text: 'About 2 to 3 days with PRP and 1 to 2 days with exosomes. These are the clinic’s own figures.',
+        text: 'About 2 to 3 days with PRP. The 1 to 2 days with exosomes come from use, not from a study.',
       },
     ],
   },
@@ -231,14 +231,14 @@ export const microneedling = {
         id: 'recovery',
         question: 'How long will I be red?',
         answer: [
-          'We tell patients to expect about 2 to 3 days with PRP and 1 to 2 days with exosomes. These are the clinic’s own figures, and no study that we know of measured the difference.',
+          'With PRP, about 2 to 3 days. The 1 to 2 days with exosomes come from use: no study that we know of measured the difference, and we do not recommend them.',
         ],
       },
       {
         id: 'exosomes',
         question: 'Do you offer exosomes?',
         answer: [
-          'We do not recommend them. If you ask, the clinician explains why, and what is known. We do not offer exosomes as a treatment for any disease or condition.',
+          'No. We do not recommend them, and we offer them for no disease or condition. If you ask, the clinician explains why, and what is known.',
           'There are currently no FDA-approved exosome products. Two small trials on aging skin are all the evidence with needling that we found: one found a gain over saline in 28 adults, the other no difference from PRP with radiofrequency needles.',
         ],
         sources: ['M3', 'M9', 'M10'],
@@ -344,16 +344,17 @@ export const microneedling = {
         id: 'alcohol-smoking',
         question: 'May I drink or smoke before or after a session?',
         answer: [
-          'We found no study of this, so there is no rule from a trial. Tell the clinician what you use, and ask what that means for your skin.',
+          'We found no study of alcohol, and one of needling in 20 smokers, for wrinkles. Neither gives a rule. Tell the clinician what you use, and ask what that means for your skin.',
         ],
+        sources: ['M26'],
       },
       {
         id: 'hair',
         question: 'Can it help with hair restoration?',
         answer: [
-          'Perhaps, when it is added to minoxidil. One trial of 100 men found more hairs when weekly needling was added. We found no trial that repeated it, and hair is not on FDA’s list of uses for these devices. For a beard we know of no trial.',
+          'Perhaps, when it is added to minoxidil. Twelve trials found more hairs on average, with very different results and more side effects. Hair is not on FDA’s list of uses for these devices. For a beard we know of no trial.',
         ],
-        sources: ['M7', 'R8', 'M11'],
+        sources: ['M25', 'M11'],
       },
       {
         id: 'age',
@@ -371,7 +372,25 @@ export const microneedling = {
   },
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.exosomes, 'PRP with microneedling is an off-label use.'],
-  sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'R8', 'M9', 'M10', 'M5', 'M20', 'M21', 'M24', 'M22', 'M23'],
+  sources: [
+    'M11',
+    'M2',
+    'M3',
+    'M4',
+    'M1',
+    'M25',
+    'M7',
+    'R8',
+    'M9',
+    'M10',
+    'M5',
+    'M20',
+    'M21',
+    'M24',
+    'M22',
+    'M23',
+    'M26',
+  ],
   updatedOn: '2026-11-26',
   reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',

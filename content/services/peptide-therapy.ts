@@ -1,4 +1,5 @@
 import { disclaimers } from '@/content/disclaimers'
+import { afterInjection } from '@/content/facts/after-injection'
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
@@ -176,8 +177,8 @@ export const peptideTherapy = {
     ],
     seekHelp: {
       emergency: 'swelling of the face, trouble breathing, chest pain or fainting.',
-      emergencyRoom: 'fever after an injection, or a hot, swollen joint.',
-      sameDay: 'a hot, red or hard injection site, without fever.',
+      emergencyRoom: `${afterInjection.fever}; ${afterInjection.joint}.`,
+      sameDay: `${afterInjection.spot}.`,
     },
   },
   faq: {

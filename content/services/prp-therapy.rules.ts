@@ -17,9 +17,9 @@ export const erectionTrials: Rule = {
 export const erectionRules: readonly Rule[] = [
   erectionTrials,
   {
-    reason: 'M9: newer reviews that pool seven trials',
-    requires: [/two 2025 reviews that pooled seven trials/, /low[- ]to[- ]moderate/],
-    forbids: ['still leans toward PRP'],
+    reason: 'M9: what specialist societies say of them',
+    requires: [/calls (PRP for erections|it) experimental/, /“absence of robust clinical data/],
+    forbids: ['still leans toward PRP', 'pooled seven trials'],
   },
   {
     reason: 'M10: 58.3% and 53.6% are one month after the second injection',

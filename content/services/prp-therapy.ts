@@ -1,3 +1,4 @@
+import { afterInjection } from '@/content/facts/after-injection'
 import { price, quoted } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
@@ -76,6 +77,7 @@ export const prpTherapy = {
       'Anyone with a platelet or clotting disorder, or on a strong blood thinner.',
       'Anyone with an infection, or with cancer under treatment.',
       'Men whose scalp has been bald for years, so that few follicles are left to work with.',
+      'Women who are pregnant or nursing, or have had genital cancer, pelvic radiation, a mesh, a sling or a prolapse.',
     ],
   },
   why: {
@@ -90,8 +92,12 @@ export const prpTherapy = {
         sources: ['S1', 'S2', 'S3'],
       },
       {
-        text: 'Others exist as well. A 2024 review of three found a gain of two to three points on the erection score, but two 2025 reviews that pooled seven trials found no reliable gain in that score over placebo. One of the two calls its evidence low to moderate in certainty. The American Urological Association calls PRP for erections experimental.',
-        sources: ['S8', 'S9', 'S10', 'S5'],
+        text: 'A 2024 review of three trials found a gain of two to three points on the erection score. Specialists are not convinced: the American Urological Association calls PRP for erections experimental, and the Sexual Medicine Society of North America sees an “absence of robust clinical data.”',
+        sources: ['S8', 'S5', 'E10'],
+      },
+      {
+        text: 'Women: two trials, in 50 women each, looked at leakage when coughing. In one, PRP did no better than salt water. In the other, 32 in 100 called themselves cured with PRP and 4 in 100 without. In a third, in 52 women without severe sexual problems, a score that goes up to 36 rose by 2.2 points in six weeks, and by 0.3 with salt water. Desire, arousal and orgasm did not differ. That is too little to promise anything.',
+        sources: ['S11', 'S12', 'S13'],
       },
       {
         text: 'Knees: in 288 adults with arthritis, three injections did no better than saline for pain or cartilage after a year. A 2021 review that pooled 34 trials did favor PRP, on low-quality evidence. The American College of Rheumatology recommends against PRP for arthritis of the knee or hip.',
@@ -174,7 +180,7 @@ export const prpTherapy = {
           name: 'PRP for women',
           brandName: 'O-Shot',
           description:
-            'For partners with intimate concerns of their own. We looked for a controlled trial of this use and found none that we could rely on.',
+            'For partners with intimate concerns of their own. Three small trials, described above, disagree.',
         },
       ],
     },
@@ -209,7 +215,7 @@ export const prpTherapy = {
       },
       {
         title: 'Short recovery',
-        text: 'The area is tender and swollen for about 2 to 3 days.',
+        text: 'The area is tender and somewhat swollen for about 2 to 3 days, and better each day.',
       },
     ],
   },
@@ -238,10 +244,9 @@ export const prpTherapy = {
     ],
     seekHelp: {
       emergency: 'trouble breathing, sudden loss of sight, weakness on one side, or trouble speaking.',
-      emergencyRoom:
-        'a hot, swollen or suddenly painful joint, with or without fever; fever after an injection; an erection of more than four hours; after filler, white or dusky skin with strong pain.',
-      sameDay: 'spreading redness or pus, without fever.',
-      sources: { emergencyRoom: ['J5', 'J6', 'M12'] },
+      emergencyRoom: `${afterInjection.joint}; fever or chills after a session; an erection of more than four hours; after filler, white or dusky skin with strong pain.`,
+      sameDay: `${afterInjection.spot}.`,
+      sources: { emergencyRoom: ['J5', 'J6', 'J10', 'M12'] },
     },
   },
   faq: {
@@ -258,8 +263,9 @@ export const prpTherapy = {
         id: 'how-many',
         question: 'How many sessions will I need?',
         answer: [
-          'For hair restoration we usually plan 3 to 4, 4 to 6 weeks apart, then one every 3 to 6 months. For joints we plan 2 to 3, and for sexual health 1 to 2. That is how we do it: no trial that we know of has shown which schedule works best.',
+          'For hair restoration we usually plan 3 to 4, 4 to 6 weeks apart, then one every 3 to 6 months. In one trial of 40 people, paid for by the seller of the kit, three monthly sessions and a fourth three months later added 29.6% more hairs, and two sessions three months apart 7.2%. For joints we plan 2 to 3, and for sexual health 1 to 2; no dose has been established there.',
         ],
+        sources: ['R10'],
       },
       {
         id: 'fda',
@@ -321,8 +327,9 @@ export const prpTherapy = {
         id: 'how-long',
         question: 'How long does a gain last?',
         answer: [
-          'Nobody has measured it well. The erection trials ended at six months and the knee trial after a year. For hair the custom is a session every 3 to 6 months, and we found no trial that shows how long the hairs stay without it.',
+          'Little is known. The erection trials ended at six months and the knee trial after a year. For hair the custom is a session every 3 to 6 months. In one trial, 4 of 20 people were losing hair again a year after their last session.',
         ],
+        sources: ['R11'],
       },
       {
         id: 'cost',
@@ -372,9 +379,11 @@ export const prpTherapy = {
     'S2',
     'S3',
     'S8',
-    'S9',
-    'S10',
     'S5',
+    'E10',
+    'S11',
+    'S12',
+    'S13',
     'J1',
     'J3',
     'J4',
@@ -388,9 +397,12 @@ export const prpTherapy = {
     'R9',
     'J5',
     'J6',
+    'J10',
+    'R10',
     'R20',
     'R22',
     'R21',
+    'R11',
   ],
   updatedOn: '2026-11-26',
   reviewer: 'morgan-ellis',

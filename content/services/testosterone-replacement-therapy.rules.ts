@@ -74,7 +74,7 @@ export const pageRules: PageRules = {
       reason: 'M4: who should not take it',
       requires: [
         'severe trouble passing urine',
-        'uncontrolled high blood pressure or heart failure',
+        'uncontrolled heart failure, or blood pressure that is too high despite treatment',
         'hematocrit is above 48% before treatment (50% at altitude)',
         'PSA above 4 ng/mL',
         'heart attack or stroke in the last six months',

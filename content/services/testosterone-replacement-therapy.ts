@@ -1,4 +1,5 @@
 import { disclaimers, inPerson } from '@/content/disclaimers'
+import { afterInjection } from '@/content/facts/after-injection'
 import { price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
@@ -84,7 +85,7 @@ export const testosteroneReplacementTherapy = {
       'Men with prostate or breast cancer, a lump in the prostate, or a PSA above 4 ng/mL (3 at high risk) that has not been checked.',
       'Men whose hematocrit is above 48% before treatment (50% at altitude).',
       'Men with severe trouble passing urine or untreated severe sleep apnea.',
-      'Men with uncontrolled high blood pressure or heart failure.',
+      'Men with uncontrolled heart failure, or blood pressure that is too high despite treatment.',
       'Men who had a heart attack or stroke in the last six months.',
       'Men who clot too easily. Tell us about any blood clot you have had.',
       'Anyone allergic to an ingredient, such as the oil in an injection.',
@@ -157,7 +158,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         title: 'Walking',
-        text: 'After a year, 20.5% of older men walked at least 50 m farther in the test, compared with 12.6% with a placebo.',
+        text: 'The trial built for it missed its goal: 20.3% walked at least 50 m farther after a year, and 12.1% with a placebo. In all three trials together it was 20.5% and 12.6%.',
         sources: ['T6'],
       },
       {
@@ -183,8 +184,8 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Fertility. Testosterone lowers sperm counts while you take it.',
-        more: 'In contraception trials, counts were back at 20 million/mL in 67% of men by 6 months and in 90% by 12, so not in all; age and longer use slow it.',
-        sources: ['T16'],
+        more: 'In contraception trials in healthy men, counts were back at 20 million/mL in 67% by 6 months, 90% by 12 and 100% by 24. After testosterone treatment, age and longer use made it slower.',
+        sources: ['T16', 'T32'],
       },
       {
         text: 'Thick blood. In one two-year trial of overweight men, hematocrit rose to 54% or more in 22%, compared with 1% who got a placebo.',
@@ -214,15 +215,15 @@ export const testosteroneReplacementTherapy = {
         sources: ['T21'],
       },
       {
-        text: 'Sleep, prostate, bones. Sleep apnea can get worse, and your PSA must be followed.',
-        more: 'In the heart trial fractures were more frequent (3.5% vs. 2.5%).',
-        sources: ['T9'],
+        text: 'Sleep, prostate, bones. Sleep apnea can get worse, and your PSA must be followed. Finasteride and dutasteride lower it: tell us if you take one.',
+        more: 'After six months on 5 mg finasteride, the label says to double the PSA before comparing it, and any rise from your lowest value must be checked. In the heart trial fractures were more frequent (3.5% vs. 2.5%).',
+        sources: ['R23', 'T9'],
       },
     ],
     seekHelp: {
       emergency: 'chest pain, sudden breathlessness, weakness on one side, or trouble speaking.',
-      emergencyRoom: 'an erection of more than four hours, or fever after an injection.',
-      sameDay: 'one swollen, painful leg.',
+      emergencyRoom: `an erection of more than four hours; ${afterInjection.fever}.`,
+      sameDay: `one swollen, painful leg; ${afterInjection.spot}.`,
       soon: 'a new headache with loss of side vision, or milk from the breast.',
       sources: { soon: ['T37'] },
     },
@@ -257,16 +258,14 @@ export const testosteroneReplacementTherapy = {
       {
         id: 'testicles',
         question: 'Will my testicles shrink?',
-        answer: [
-          'They may become smaller, and the label says so: your brain tells them to make less testosterone and fewer sperm.',
-        ],
+        answer: ['They may become smaller: your brain tells them to make less testosterone and fewer sperm.'],
         sources: ['T25'],
       },
       {
         id: 'acne-hair-mood',
         question: 'Will I get acne, lose hair or become moody?',
         answer: [
-          'Any of these can happen. The label lists acne, oily skin, male-pattern hair loss, anxiety and depression. Call us if your mood changes, since a lower dose may help or we may need to stop.',
+          'Any of these can happen, anxiety and depression too. Call us if your mood changes, since a lower dose may help or we may need to stop.',
           `If you think about ending your life, ${helpLines.crisis}.`,
         ],
         sources: ['T25'],
@@ -387,9 +386,11 @@ export const testosteroneReplacementTherapy = {
     'T18',
     'T19',
     'T16',
+    'T32',
     'T8',
     'T20',
     'T21',
+    'R23',
     'T9',
     'T29',
     'T42',

@@ -5,6 +5,8 @@ export const contactWords = {
   write: 'Write',
   hours: 'Hours, Central time',
   fax: 'Fax',
+  /** Before a phone number, within a sentence. */
+  toCall: 'Call',
   orWrite: 'or write to',
 } as const
 

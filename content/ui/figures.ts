@@ -23,7 +23,7 @@ export type FigureWords = {
 }
 
 export const stripWords = {
-  legend: 'Dot: it happens then. Striped: at some time within it.',
+  legend: 'Dot: on that day. Striped: at some point in that time.',
 } as const
 
 export const iconArray = {
@@ -58,7 +58,7 @@ export const pairWords = {
       ['52 men, after 6 months', 'average scores almost equal'],
     ],
     caption:
-      'Placebo-controlled trials in mild to moderate trouble; the third gives averages only. Two 2025 reviews of seven trials found no reliable gain in the score.',
+      'Placebo-controlled trials in mild to moderate trouble; the third gives averages only. Its two groups did not differ, and the American Urological Association calls this use experimental.',
   },
   'functional-health-programs': {
     title: 'Physical health better by 5 points or more, of 100 patients',

@@ -66,7 +66,7 @@ export const servicePairs: Partial<Record<ServiceKey, Pairs>> = {
   // One trial with an effect, one without, and one that reports averages only. Do not show one without the others.
   'prp-therapy': {
     rows: [...erectionTrials, null],
-    sources: ['S1', 'S2', 'S3', 'S9', 'S10'],
+    sources: ['S1', 'S2', 'S3', 'S5'],
   },
   'functional-health-programs': { rows: [functionalMedicineStudy, null], sources: ['F1'] },
 }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { claims } from '../../content/facts/claims'
+import { searches } from '../../content/facts/searches'
 import { portal } from '../../content/ui/layout'
 import { claimFindings } from '../../lib/editorial/claim-pages'
 import { correctionRules } from '../../lib/editorial/corrections'
 import { type PageRules, ruleFindings } from '../../lib/editorial/page-rules'
 import { portalFindings } from '../../lib/editorial/portal-mentions'
 import { questionRules } from '../../lib/editorial/questions'
+import { searchFindings } from '../../lib/editorial/searches'
 import { structuredDataFindings } from '../../lib/editorial/structured-data'
 import { typedFacts } from '../../lib/editorial/typed-facts'
 import { env } from '../../lib/env'
@@ -48,6 +50,7 @@ export async function pageFindings(): Promise<string[]> {
     ]),
     ...claimFindings(claims, pages),
     ...structuredDataFindings(pages),
+    ...searchFindings(searches, pages),
     ...portalFindings(pages, portal.mention, env.portalUrl),
     ...corrections.flatMap(rules =>
       ruleFindings('docs/medical-corrections.md', rules, pages.get(rules.path)),

@@ -97,7 +97,7 @@ test('PRP: both trials with a figure on one scale from 0 to 100, the third with 
   )
   const caption = drawing.closest('figure')?.querySelector('figcaption')
   expect(caption).toHaveTextContent('the third gives averages only')
-  expect(caption?.querySelectorAll('.cite a')).toHaveLength(5)
+  expect(caption?.querySelectorAll('.cite a')).toHaveLength(4)
 })
 
 test('programs: one gain at 6 months, and no difference at 12', () => {

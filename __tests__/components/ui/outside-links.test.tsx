@@ -47,6 +47,7 @@ test('authorities are in English, unless the link names their languages', () => 
       spanishLink="En español"
       formLink="Presentar una queja"
       nursingBoard="La junta"
+      pharmacyBoard="La otra junta"
       notice={{ english: null, spanish: null }}
     />,
   )
@@ -55,5 +56,6 @@ test('authorities are in English, unless the link names their languages', () => 
     ['En español', clinic.texasMedicalBoardNoticesUrl, null],
     ['Presentar una queja (en inglés)', clinic.texasMedicalBoardComplaintUrl, 'en'],
     ['La junta (en inglés)', 'https://www.bon.texas.gov', 'en'],
+    ['La otra junta (en inglés)', 'https://www.pharmacy.texas.gov/consumer/complaint.asp', 'en'],
   ])
 })

@@ -65,10 +65,10 @@ const warnings: Record<string, Record<string, [en: string, es: string, pt: strin
       'Relleno: si por error se inyecta en un vaso sanguíneo',
       'Preenchedor: injetado por engano em um vaso sanguíneo',
     ],
-    'a hot joint': [
-      'a hot, swollen or',
-      'una articulación caliente, hinchada',
-      'uma articulação quente, inchada',
+    'fever after a session': [
+      'fever or chills after a session',
+      'fiebre o escalofríos después de una sesión',
+      'febre ou calafrios depois de uma sessão',
     ],
   },
   'services/functional-health-programs.ts': {
@@ -79,10 +79,23 @@ const warnings: Record<string, Record<string, [en: string, es: string, pt: strin
   },
   'faq.ts': {
     'biotin before a blood test': ['if you take biotin', 'si toma biotina', 'se toma biotina'],
-    'whom to reach when the clinic is closed': [
-      'Go to an emergency room for fever after an injection',
-      'Vaya a una sala de emergencias si tiene fiebre después de una inyección',
-      'Vá a um pronto-socorro se tiver febre depois de uma injeção',
+  },
+  'facts/after-injection.ts': {
+    'from when a joint is not as expected': [
+      'gets worse after the first 48 hours',
+      'que empeora después de las primeras 48 horas',
+      'que piora depois das primeiras 48 horas',
+    ],
+    'an infected joint without fever': ['with or without fever', 'con o sin fiebre', 'com ou sem febre'],
+    'what tells an infection from any fever': [
+      'with a painful injection spot',
+      'con dolor en el lugar de la inyección',
+      'com dor no local da injeção',
+    ],
+    'from when a sore spot is not as expected': [
+      'hurts more after day 3',
+      'duele más después del día 3',
+      'dói mais depois do dia 3',
     ],
   },
 }

@@ -85,7 +85,8 @@ export const english: LanguageWording = {
       /150 ng\/dL with a low LH[^.]*endocrinologist/i,
       /headache with loss of side vision[^.]*milk from the breast/i,
       /insulin[^.]*warfarin[^.]*INR[^.]*prednisone/i,
-      /fever after an injection/i,
+      /fever or chills with a painful injection spot/i,
+      /hurts more after day 3/,
     ],
     'medical-weight-loss': [
       /placebo/,
@@ -107,7 +108,8 @@ export const english: LanguageWording = {
       /mood drops while you take 1 mg, stop it and call a doctor\. In a crisis, call or text 988/i,
       /lowers PSA[^.]*by about half/,
       /filler: injected into a blood vessel[^.]*, which in rare cases causes lasting loss of sight, stroke or death of skin/i,
-      /hot, swollen[^.]*joint, with or without fever; fever after an injection/i,
+      /joint that is hot or red[^.]*after the first 48 hours, with or without fever/i,
+      /fever or chills after a session/i,
     ],
     microneedling: [/authorized by the FDA/],
     'iv-hydration-therapy': [
@@ -165,10 +167,15 @@ export const english: LanguageWording = {
     ],
   },
   pages: {
+    'content/facts/after-injection.ts': [
+      /hot or red[^.]*worse after the first 48 hours, with or without fever/,
+      /fever or chills with a painful injection spot/,
+      /hurts more after day 3[^.]*weeks later/,
+    ],
     'content/thank-you.ts': [/biotin[^.]*falsely high or low/i],
     'content/faq.ts': [
       /biotin[^.]*\.[^.]*falsely high or low/i,
-      /emergency room for fever after an injection[^.]*hot, swollen joint/i,
+      /After a shot, these need an emergency room: fever or chills with a painful injection spot[^.]*joint that is hot or red[^.]*48 hours/i,
       /urgent care/i,
     ],
   },

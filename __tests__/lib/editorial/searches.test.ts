@@ -1,0 +1,30 @@
+import { searchFindings } from '@/lib/editorial/searches'
+
+const search = { searchedOn: '2026-11-28', words: ['needling beard trial'], says: ['we know of no trial'] }
+const page = (text: string) => new Map([['/beards', { text }]])
+
+test('a sentence whose search is written down passes', () => {
+  expect(searchFindings({ search }, page('It may help. For a beard we know of no trial.'))).toEqual([])
+})
+
+test.each([
+  'We found no study that measured them.',
+  'For acne scars there are trials, and we found none of exosomes.',
+  'No trial that we know of has shown which schedule works best.',
+  'Nobody has measured how either changes the result, as far as we know.',
+  'No study has fixed the number, so we stop early.',
+])('"%s" needs a search', sentence => {
+  expect(searchFindings({ search }, page(`For a beard we know of no trial. ${sentence}`))).toEqual([
+    `/beards: "${sentence}" rests on no search in content/facts/searches.ts`,
+  ])
+})
+
+test('what a trial found is no search of ours', () => {
+  expect(searchFindings({}, page('One trial favored PRP and two found no difference.'))).toEqual([])
+})
+
+test('a search that no page rests on is reported', () => {
+  expect(searchFindings({ search }, page('Needling may help.'))).toEqual([
+    'content/facts/searches.ts search: no page says "we know of no trial"',
+  ])
+})
