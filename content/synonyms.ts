@@ -56,6 +56,7 @@ export const synonyms: Record<string, string> = {
   invoice: 'how when pay card',
   receipt: 'how when pay card',
   sick: 'emergency evening weekend',
+  'feel sick': 'emergency evening weekend',
   tonight: 'emergency evening weekend',
   bmi: 'weight loss',
   'next labs': 'reminders calendar',
@@ -215,11 +216,20 @@ export const synonyms: Record<string, string> = {
   signup: 'create account',
   password: 'sign in account',
   pharmacy: 'own pharmacy',
+  dangerous: 'risks safety',
+  dvt: 'swollen painful leg',
+  priapism: 'erection four hours',
+  suicide: 'crisis emergency evening weekend',
+  suicidal: 'crisis emergency evening weekend',
+  overdose: 'emergency evening weekend',
+  blind: 'loss sight',
+  blindness: 'loss sight',
+  'near me': 'location directions contact',
 }
 
 /** Stop words, ignored unless a query has no others. */
 export const stopWords: readonly string[] = (
-  'a about am an and any are as at be been being but by can could de del did do does el for from had has have how i ' +
+  'a about am an and any are as at be been being but by can could de del did do does el for from had happen happens has have how i ' +
   'if in into is it its just la los make me more my no not of on or our should so still than that the their them ' +
   'there these they this to too um us vs was we what when which while who why will with would you your'
 ).split(' ')

@@ -197,11 +197,11 @@ test.each([
   expect(find(query).map(hit => hit.href)).toContain(href)
 })
 
-test('the index stays within 20 KB brotli', () => {
+test('the index, which loads when the search is first used, stays within 26 KB brotli', () => {
   const bytes = brotliCompressSync(JSON.stringify(index), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length
-  expect(bytes).toBeLessThanOrEqual(20 * 1024)
+  expect(bytes).toBeLessThanOrEqual(26 * 1024)
 })
 
 test.each(['', '   ', '!!!', '((((', '\\'])('%p finds nothing and does not throw', query => {

@@ -339,6 +339,17 @@ export const synonyms: Record<string, string> = {
   enviar: 'envio medicamento',
   paqueteria: 'envio medicamento',
   privacidad: 'notificacion privacidad',
+  peligroso: 'riesgos seguridad',
+  peligrosa: 'riesgos seguridad',
+  trombosis: 'coagulos pierna hinchada',
+  priapismo: 'ereccion cuatro horas',
+  suicidio: 'emergencia noche fin semana',
+  sobredosis: 'emergencia noche fin semana',
+  ceguera: 'perdida vista',
+  ciego: 'perdida vista',
+  'gel de testosterona': 'inyeccion gel crema pellets',
+  'cerca de mi': 'llegar ubicacion contacto',
+  embarazo: 'embarazada pareja',
 }
 
 export const stopWords: readonly string[] = (

@@ -524,6 +524,14 @@ export const synonyms: Record<string, string> = {
   guia: 'guia gratuito',
   ebook: 'guia gratuito',
   livro: 'guia gratuito',
+  trombose: 'coagulos perna inchada',
+  priapismo: 'erecao quatro horas',
+  suicidio: 'emergencia noite fim semana',
+  overdose: 'emergencia noite fim semana',
+  cegueira: 'perda visao',
+  cego: 'perda visao',
+  'gel de testosterona': 'injecao gel creme pellets',
+  'perto de mim': 'chegar localizacao contato',
 }
 
 export const stopWords: readonly string[] = (

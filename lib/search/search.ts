@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { routes } from '@/lib/routes'
 import { plain } from './plain'
 
@@ -9,7 +9,7 @@ export type SearchDocument = {
   text: string
   /** Indexed, not shown. */
   words: string
-  /** What a page treats without being about it, such as a risk: looked up where nothing else is found. */
+  /** What a page treats without being about it, such as a risk: its words count little, unless no other page has them. */
   details?: string
 }
 
@@ -33,6 +33,10 @@ const weight: Record<SearchDocument['section'], number> = {
 /** Weights of a word inside a known expression, and of a synonym of a single word in a longer query. */
 const partOfExpression = 0.5
 const hint = 0.3
+/** Weight of a word that a page only has in its details. */
+const ofDetails = 0.1
+/** A page that has fewer of the query's words is not ranked below this share. */
+const leastShare = 0.3
 /** Hits below this share of the best score are dropped: they match one word, not what was meant. */
 const tooWeak = 0.14
 
@@ -44,7 +48,27 @@ function edits(word: string): number | false {
 
 const wordsOf = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-type WeightedWord = { word: string; weight: number }
+/** A page has it that has all words typed, or at least half of those that it means. */
+type Wanted = { typed: readonly string[]; meant: readonly string[] }
+
+type Widened = {
+  weights: ReadonlyMap<string, number>
+  /** The content words and known expressions of the query. */
+  wanted: readonly Wanted[]
+}
+
+/** The share of a query that a page has: of two pages, the one that has both words is meant. */
+function shareOf(wanted: readonly Wanted[], ...hits: readonly (SearchResult | undefined)[]): number {
+  const has = new Set(hits.flatMap(hit => hit?.queryTerms ?? []))
+  const found = wanted.filter(({ typed, meant }) => {
+    const isTyped = typed.length > 0 && typed.every(word => has.has(word))
+    return isTyped || (meant.length > 0 && meant.filter(word => has.has(word)).length >= meant.length / 2)
+  })
+  return found.length / wanted.length
+}
+
+/** In details: no beginnings and no misspelled words, and a long list of risks counts as much as a short one. */
+const exactly: SearchOptions = { prefix: false, fuzzy: false, bm25: { k: 1.2, b: 0, d: 0.5 } }
 
 type Vocabulary = Pick<SearchIndex, 'synonyms' | 'stopWords'>
 
@@ -66,22 +90,23 @@ function widen(
   query: string,
   { synonyms, stopWords }: Vocabulary,
   corrected: (word: string) => string,
-): WeightedWord[] {
+): Widened {
   const words = wordsOf(query).map(corrected)
   const hasContentWord = words.some(word => !stopWords.includes(word))
   const weights = new Map<string, number>()
+  const wanted: Wanted[] = []
   const add = (word: string, weight: number) => weights.set(word, Math.max(weight, weights.get(word) ?? 0))
   for (let at = 0; at < words.length; ) {
     const expression = expressionAt(words, at, synonyms)
     const typed = expression.length > 0 ? expression : words.slice(at, at + 1)
-    for (const word of typed) {
-      if (!hasContentWord || !stopWords.includes(word)) add(word, typed.length > 1 ? partOfExpression : 1)
-    }
+    const counted = typed.filter(word => !hasContentWord || !stopWords.includes(word))
+    for (const word of counted) add(word, typed.length > 1 ? partOfExpression : 1)
     const meant = synonyms[expression.join(' ')]?.split(' ') ?? []
+    if (counted.length + meant.length > 0) wanted.push({ typed: counted, meant })
     for (const word of meant) add(word, typed.length === words.length || typed.length > 1 ? 1 : hint)
     at += typed.length
   }
-  return [...weights].map(([word, weight]) => ({ word, weight }))
+  return { weights, wanted }
 }
 
 /** Builds the search over the site's documents, once, in the browser. A query takes a few milliseconds. */
@@ -124,15 +149,40 @@ export function createSearch({ documents, ...vocabulary }: SearchIndex): (query:
     /** Whoever types a whole title wants that page, whatever its section weighs, unless the site has a word for it. */
     const isTyped = ({ id }: SearchResult) =>
       titles[id] === typed && !Object.hasOwn(vocabulary.synonyms, typed)
-    const words = widen(query, vocabulary, corrected)
-    const searchIn = (fields: (keyof SearchDocument)[]) =>
-      index.search(words.map(({ word }) => word).join(' '), {
-        fields,
-        boostTerm: (_, at) => words[at]?.weight ?? 1,
-        boostDocument: id => weight[documents[Number(id)]?.section ?? 'Pages'],
-      })
+    const { weights, wanted } = widen(query, vocabulary, corrected)
+    const words = [...weights.keys()]
+    const searchIn = (fields: (keyof SearchDocument)[], options: SearchOptions = {}) =>
+      new Map(
+        index
+          .search(words.join(' '), {
+            fields,
+            boostTerm: term => weights.get(term) ?? 1,
+            boostDocument: id => weight[documents[Number(id)]?.section ?? 'Pages'],
+            ...options,
+          })
+          .map(hit => [hit.id, hit] as const),
+      )
     const shown = searchIn(['title', 'words', 'text'])
-    const hits = shown.length > 0 ? shown : searchIn(['details'])
+    const details = searchIn(['details'], exactly)
+    const candidates = [...new Map([...details, ...shown])].map(([id, hit]) => {
+      const [inShown, inDetails] = [shown.get(id), details.get(id)]
+      const share = shareOf(wanted, inShown, inDetails)
+      const score = (inShown?.score ?? 0) + ofDetails * (inDetails?.score ?? 0)
+      return {
+        ...hit,
+        terms: [...new Set([...(inShown?.terms ?? []), ...(inDetails?.terms ?? [])])],
+        score: score * Math.max(leastShare, share),
+        hasAll: share === 1,
+        showsAll: shareOf(wanted, inShown) === 1,
+      }
+    })
+    // Where no page shows all words, those that have them in their details come before those that show some.
+    const best = candidates.some(({ showsAll }) => showsAll)
+      ? 0
+      : Math.max(0, ...candidates.map(({ score }) => score))
+    const hits = candidates
+      .map(hit => ({ ...hit, score: hit.score + (hit.hasAll ? best : 0) }))
+      .sort((a, b) => b.score - a.score)
     const least = (hits[0]?.score ?? 0) * tooWeak
     const others = hits.filter(hit => hit.score >= least && !isTyped(hit))
     return [...hits.filter(isTyped), ...others].slice(0, 12).flatMap(({ id, terms }) => {

@@ -1,4 +1,6 @@
+import { isValidElement, type ReactNode } from 'react'
 import { type Article, articles } from '@/content/articles'
+import type { ArticleKit } from '@/content/articles/kit'
 import { blog, categoryLabels, closings } from '@/content/blog'
 import { disclaimers } from '@/content/disclaimers'
 import type { ArticleMeta, Category } from '@/content/schema'
@@ -6,7 +8,7 @@ import { articleWords } from '@/content/ui/blog'
 import { fill } from '@/lib/fill'
 import { articlePath } from '@/lib/routes'
 import type { ArticleFacts } from '@/lib/seo/article-graph'
-import { headingsOf, minutesOf, wordsOf } from '../editorial/rendered-text'
+import { headingsOf, minutesOf, textOf, wordsOf } from '../editorial/rendered-text'
 import { serviceNavigation } from './navigation'
 import { publishedArticles } from './published-articles'
 import { numberedSources } from './references'
@@ -32,6 +34,7 @@ export type ArticleCard = {
 
 /** A kit that renders nothing, to extract the text of a body. */
 const silent = () => null
+const callout: ArticleKit['Callout'] = () => null
 const plainKit = {
   Cite: silent,
   Callout: silent,
@@ -45,6 +48,17 @@ const plainKit = {
 
 export function bodyOf({ Body }: Article) {
   return Body(plainKit)
+}
+
+/** The texts of an article's callouts: warnings, and when to seek help. */
+export function calloutsOf({ Body }: Article): readonly string[] {
+  return calloutsIn(Body({ ...plainKit, Callout: callout }))
+}
+
+function calloutsIn(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(calloutsIn)
+  if (!isValidElement<{ children?: ReactNode }>(node)) return []
+  return node.type === callout ? [textOf(node)] : calloutsIn(node.props.children)
 }
 
 function readTime(article: Article): string {

@@ -1,10 +1,12 @@
 import { faq } from '@/content/faq'
+import type { Service } from '@/content/schema'
 import { type PageEntry, pages, services } from '@/content/site'
 import { stopWords, synonyms } from '@/content/synonyms'
 import { headingsOf } from '@/lib/editorial/rendered-text'
 import { articlePath, routes, servicePaths } from '@/lib/routes'
+import { plain } from '@/lib/search/plain'
 import type { SearchDocument, SearchIndex } from '@/lib/search/search'
-import { bodyOf } from './articles'
+import { bodyOf, calloutsOf } from './articles'
 import { publishedArticles } from './published-articles'
 
 const entries: readonly PageEntry[] = pages
@@ -14,25 +16,50 @@ function shortened(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most).replace(/\W*\s\S*$/, '')}…`
 }
 
+const wordsOf = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]{3,}/gu) ?? []
+
+/** The words of texts, each once, without those that the document has already: whatever is said there is found. */
+function otherWords(texts: readonly string[], document: readonly string[]): string {
+  const known = new Set([...stopWords, ...wordsOf(document.join(' '))])
+  return [...new Set(wordsOf(texts.join(' ')))]
+    .filter(word => !known.has(word))
+    .sort()
+    .join(' ')
+}
+
+function withDetails(document: SearchDocument, texts: readonly string[]): SearchDocument {
+  const { title, text, words } = document
+  const details = otherWords(texts, [title, text, words])
+  return details === '' ? document : { ...document, details }
+}
+
+/** The warnings of a service: what it risks, when to seek help, and whom it is not for. */
+const warningsOf = ({ risks, suitability }: Service): readonly string[] => [
+  ...risks.items.flatMap(({ text, more = '' }) => [text, more]),
+  ...Object.values(risks.seekHelp).filter(line => typeof line === 'string'),
+  ...suitability.items,
+  ...suitability.notFor,
+]
+
 /** Everything that can be found. */
 function searchDocuments(): SearchDocument[] {
   return [
-    ...services.map(service => ({
-      section: 'Services' as const,
-      href: servicePaths[service.key],
-      title: service.hero.title,
-      text: service.card.description,
-      words: [
-        service.card.h2Title,
-        service.card.fact,
-        ...service.benefits.items.map(item => item.title),
-      ].join(' '),
-      details: [
-        ...service.risks.items.map(({ text, more = '' }) => `${text} ${more}`),
-        ...service.suitability.items,
-        ...service.suitability.notFor,
-      ].join(' '),
-    })),
+    ...services.map(service =>
+      withDetails(
+        {
+          section: 'Services',
+          href: servicePaths[service.key],
+          title: service.hero.title,
+          text: service.card.description,
+          words: [
+            service.card.h2Title,
+            service.card.fact,
+            ...service.benefits.items.map(item => item.title),
+          ].join(' '),
+        },
+        warningsOf(service),
+      ),
+    ),
     ...entries.flatMap(({ path, search = [] }) =>
       search.map(({ title, text, words = '', fragment }) => ({
         section: 'Pages' as const,
@@ -42,30 +69,45 @@ function searchDocuments(): SearchDocument[] {
         words,
       })),
     ),
-    ...publishedArticles.map(article => ({
-      section: 'Articles' as const,
-      href: articlePath(article.meta.slug),
-      title: article.meta.title,
-      text: article.meta.excerpt,
-      words: [...article.meta.tags, ...headingsOf(bodyOf(article)).map(({ text }) => text)].join(' '),
-    })),
+    ...publishedArticles.map(article =>
+      withDetails(
+        {
+          section: 'Articles',
+          href: articlePath(article.meta.slug),
+          title: article.meta.title,
+          text: article.meta.excerpt,
+          words: [...article.meta.tags, ...headingsOf(bodyOf(article)).map(({ text }) => text)].join(' '),
+        },
+        calloutsOf(article),
+      ),
+    ),
     ...faq.groups.flatMap(group =>
-      group.items.map(item => ({
-        section: 'Questions' as const,
-        href: `${routes.faq}#${item.id}`,
-        title: item.question,
-        text: shortened(item.answer[0] ?? '', 175),
-        words: item.id.replaceAll('-', ' '),
-      })),
+      group.items.map(item =>
+        withDetails(
+          {
+            section: 'Questions',
+            href: `${routes.faq}#${item.id}`,
+            title: item.question,
+            text: shortened(item.answer[0] ?? '', 175),
+            words: item.id.replaceAll('-', ' '),
+          },
+          item.answer,
+        ),
+      ),
     ),
     ...services.flatMap(service =>
-      service.faq.items.map(item => ({
-        section: 'Questions' as const,
-        href: `${servicePaths[service.key]}#${item.id}`,
-        title: item.question,
-        text: shortened(item.answer[0] ?? '', 80),
-        words: service.card.name,
-      })),
+      service.faq.items.map(item =>
+        withDetails(
+          {
+            section: 'Questions',
+            href: `${servicePaths[service.key]}#${item.id}`,
+            title: item.question,
+            text: shortened(item.answer[0] ?? '', 80),
+            words: service.card.name,
+          },
+          item.answer,
+        ),
+      ),
     ),
   ]
 }

@@ -41,10 +41,31 @@ test('of the same words, services come before pages, articles and questions', ()
   expect(found(search, 'walnut')).toEqual(['/Services', '/Pages', '/Articles', '/Questions'])
 })
 
-test('details are only looked up where nothing else is found', () => {
+test('a word in the details does not compete with one that a page shows', () => {
   const search = find([page('/about-it', 'Walnut'), page('/risk', 'Other', { details: 'walnut hazel' })])
   expect(found(search, 'walnut')).toEqual(['/about-it'])
   expect(found(search, 'hazel')).toEqual(['/risk'])
+})
+
+test('the page that has all words comes before those that have some, also where it has one in its details', () => {
+  const search = find([
+    page('/thyroid', 'Thyroid tests'),
+    page('/risk', 'Weight', { details: 'medullary thyroid cancer' }),
+    page('/cancer', 'Cancer'),
+  ])
+  expect(found(search, 'thyroid cancer')[0]).toBe('/risk')
+  const shown = find([
+    page('/one', 'Walnut oil', { text: 'walnut' }),
+    page('/both', 'Nut', { text: 'walnut cake' }),
+  ])
+  expect(found(shown, 'walnut cake')).toEqual(['/both', '/one'])
+})
+
+test('in details neither beginnings nor misspelled words are found', () => {
+  const search = find([page('/risk', 'Weight', { details: 'infection' })])
+  expect(found(search, 'infection')).toEqual(['/risk'])
+  expect(found(search, 'infect')).toEqual([])
+  expect(found(search, 'injection')).toEqual([])
 })
 
 test('three letters find what begins with them, two only a whole word', () => {
