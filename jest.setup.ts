@@ -11,6 +11,9 @@ jest.mock('@/content/facts/languages', () => {
   return { ...actual, languages: actual.writtenLanguages }
 })
 
+// Nor does a service that the owner has ended turn a test red: they take all of them.
+jest.mock('@/lib/site/ended-services', () => ({ endedServices: {} }))
+
 // jsdom lays nothing out, so no size ever changes. What depends on sizes is tested in the browser.
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -4,11 +4,12 @@ import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
+import type { ServiceKey } from '@/content/schema'
 import { longDate } from '@/lib/dates'
 import { decimal } from '@/lib/decimal'
 import { capitalNumberWord } from '@/lib/number-words'
+import { isOffered } from '@/lib/site/offered'
 
-/** Text of the home page. */
 /** Services that are not among the tracks. */
 const more = [
   {
@@ -33,6 +34,40 @@ const more = [
   },
 ] as const
 
+const tracks = [
+  {
+    key: 'testosterone-replacement-therapy',
+    title: 'Hormone optimization',
+    text: 'Testosterone replacement therapy (TRT) by injection or by a compounded cream, which is not FDA-approved. It starts only when your symptoms and two morning blood tests both point to low testosterone.',
+    facts: [
+      {
+        label: 'From',
+        value: `${price.testosterone.aMonth}: testosterone when prescribed, visits, lab review`,
+      },
+      { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
+    ],
+  },
+  {
+    key: 'medical-weight-loss',
+    title: 'Medical weight loss',
+    text: 'Food, strength training and regular follow-up, with a GLP-1 or GLP-1/GIP medicine such as semaglutide or tirzepatide when one fits.',
+    facts: [
+      { label: 'From', value: `${price.weightLoss.aMonth}: visits, your plan, lab review` },
+      { label: 'Medicine', value: careTerms.weightMedicine.text },
+    ],
+  },
+  {
+    key: 'peptide-therapy',
+    title: 'Peptide therapy',
+    text: 'A consultation about what is known, what is not, and what the law allows.',
+    facts: [{ label: 'Visits', value: 'In person, or by telehealth in Texas' }],
+  },
+] as const
+
+const offered = <Item extends { key: ServiceKey }>(items: readonly Item[]) =>
+  items.filter(({ key }) => isOffered(key))
+
+/** Text of the home page. */
 export const home = {
   meta: {
     title: `Men's health clinic in ${clinic.address.city}, TX`,
@@ -75,42 +110,14 @@ export const home = {
   tracks: {
     heading: 'Testosterone, weight loss and peptides',
     lead: 'Looking for a testosterone clinic or a weight-loss program? We start with your labs, and at the first visit we decide what, if anything, makes sense for you.',
-    items: [
-      {
-        key: 'testosterone-replacement-therapy',
-        title: 'Hormone optimization',
-        text: 'Testosterone replacement therapy (TRT) by injection or by a compounded cream, which is not FDA-approved. It starts only when your symptoms and two morning blood tests both point to low testosterone.',
-        facts: [
-          {
-            label: 'From',
-            value: `${price.testosterone.aMonth}: testosterone when prescribed, visits, lab review`,
-          },
-          { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
-        ],
-      },
-      {
-        key: 'medical-weight-loss',
-        title: 'Medical weight loss',
-        text: 'Food, strength training and regular follow-up, with a GLP-1 or GLP-1/GIP medicine such as semaglutide or tirzepatide when one fits.',
-        facts: [
-          { label: 'From', value: `${price.weightLoss.aMonth}: visits, your plan, lab review` },
-          { label: 'Medicine', value: careTerms.weightMedicine.text },
-        ],
-      },
-      {
-        key: 'peptide-therapy',
-        title: 'Peptide therapy',
-        text: 'A consultation about what is known, what is not, and what the law allows.',
-        facts: [{ label: 'Visits', value: 'In person, or by telehealth in Texas' }],
-      },
-    ],
+    items: offered(tracks),
     link: 'How it works',
     note: `Both monthly prices: ${careTerms.minimumTerm.text} ${disclaimers.glp1Boxed} ${disclaimers.compounded}`,
   },
   more: {
-    heading: `${capitalNumberWord(more.length)} more services`,
+    heading: `${capitalNumberWord(offered(more).length)} more services`,
     note: 'You can have each one alone, or with one of the three above.',
-    items: more,
+    items: offered(more),
   },
   why: {
     heading: 'Why a boutique clinic',

@@ -31,6 +31,7 @@ export const overview = {
   more: {
     heading: `${Quoted} more, ${quotedInText}`,
     link: `All ${count} services, with the terms`,
+    ended: 'No longer offered: {services}.',
   },
   /** What the pictures of the monthly programs show. */
   pictures: {

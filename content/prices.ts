@@ -5,11 +5,50 @@ import { careTerms, openAnswers } from '@/content/facts/terms'
 import type { ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
 import { capitalNumberWord } from '@/lib/number-words'
+import { isOffered } from '@/lib/site/offered'
 
 /** Services with a monthly price, and the item of content/facts/amounts.ts that lists it and what it covers. */
-type Monthly = { service: ServiceKey; monthly: 'testosterone' | 'weight-loss' }
+type Monthly = {
+  service: Extract<ServiceKey, 'testosterone-replacement-therapy' | 'medical-weight-loss'>
+  monthly: 'testosterone' | 'weight-loss'
+}
 /** Services that are quoted (decision 51): what a quote covers and what it depends on. Never an amount. */
 type Quoted = { service: ServiceKey; covers: string; dependsOn: string }
+
+const monthly: readonly Monthly[] = [
+  { service: 'testosterone-replacement-therapy', monthly: 'testosterone' },
+  { service: 'medical-weight-loss', monthly: 'weight-loss' },
+]
+const quoted: readonly Quoted[] = [
+  {
+    service: 'peptide-therapy',
+    covers: 'What follows the consultation: the quote lists each part.',
+    dependsOn: 'The labs you need, follow-up visits, and whether a medicine is prescribed.',
+  },
+  {
+    service: 'functional-health-programs',
+    covers: 'One program, with its check-ins and labs before and after.',
+    dependsOn: 'The length of the program, the number of check-ins and the labs.',
+  },
+  {
+    service: 'prp-therapy',
+    covers: 'The blood draw and the treatment, by session.',
+    dependsOn: 'The area, the number of sessions, and what is combined with PRP.',
+  },
+  {
+    service: 'microneedling',
+    covers: 'Sessions of 30 to 45 minutes.',
+    dependsOn: 'The size of the area, the number of sessions, and whether PRP is added.',
+  },
+  {
+    service: 'iv-hydration-therapy',
+    covers: 'One infusion, after an assessment.',
+    dependsOn: 'The bag, what is added to it, and how long it runs.',
+  },
+]
+
+const offered = <Row extends { service: ServiceKey }>(rows: readonly Row[]) =>
+  rows.filter(({ service }) => isOffered(service))
 
 /** Text of the prices page. Amounts and what they cover are in content/facts/amounts.ts. */
 export const pricesPage = {
@@ -41,37 +80,8 @@ export const pricesPage = {
     dependsOn: 'Depends on',
     month: 'a month',
     from: 'from {amount}',
-    monthly: [
-      { service: 'testosterone-replacement-therapy', monthly: 'testosterone' },
-      { service: 'medical-weight-loss', monthly: 'weight-loss' },
-    ] satisfies readonly Monthly[],
-    quoted: [
-      {
-        service: 'peptide-therapy',
-        covers: 'What follows the consultation: the quote lists each part.',
-        dependsOn: 'The labs you need, follow-up visits, and whether a medicine is prescribed.',
-      },
-      {
-        service: 'functional-health-programs',
-        covers: 'One program, with its check-ins and labs before and after.',
-        dependsOn: 'The length of the program, the number of check-ins and the labs.',
-      },
-      {
-        service: 'prp-therapy',
-        covers: 'The blood draw and the treatment, by session.',
-        dependsOn: 'The area, the number of sessions, and what is combined with PRP.',
-      },
-      {
-        service: 'microneedling',
-        covers: 'Sessions of 30 to 45 minutes.',
-        dependsOn: 'The size of the area, the number of sessions, and whether PRP is added.',
-      },
-      {
-        service: 'iv-hydration-therapy',
-        covers: 'One infusion, after an assessment.',
-        dependsOn: 'The bag, what is added to it, and how long it runs.',
-      },
-    ] satisfies readonly Quoted[],
+    monthly: offered(monthly),
+    quoted: offered(quoted),
   },
   months: {
     heading: 'Your first six months',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { PersonId } from '@/content/facts/clinic'
 import { isRoute } from '@/lib/known-routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
+import { isEnded } from '@/lib/site/offered'
 import { serviceKeys } from '@/lib/site/paths'
 
 /** Schemas of everything in content/. Types are inferred; content files use `satisfies`. Never imported by client code. */
@@ -9,8 +10,10 @@ import { serviceKeys } from '@/lib/site/paths'
 const text = z.string().trim().min(1)
 const isoDate = z.iso.date()
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-/** An address on this site: a known route, with an optional fragment. */
-const internalHref = z.string().refine(isRoute, { error: 'links to a route that does not exist' })
+/** An address on this site: a known route, with an optional fragment. What leads to an ended service is left out of pages. */
+const internalHref = z
+  .string()
+  .refine(href => isRoute(href) || isEnded(href), { error: 'links to a route that does not exist' })
 
 /** A key of `people` in content/facts/clinic.ts; the compiler knows them. */
 const personSchema = z.custom<PersonId>(id => typeof id === 'string')
@@ -50,6 +53,8 @@ export const faqItemSchema = z.object({
   answer: z.array(text).min(1),
   link: z.object({ href: internalHref, text }).optional(),
   sources: z.array(sourceIdSchema).optional(),
+  /** Leaves the page with this service. */
+  serviceKey: serviceKeySchema.optional(),
 })
 export type FaqItem = z.infer<typeof faqItemSchema>
 
@@ -178,6 +183,13 @@ const serviceCardSchema = z.object({
 export const serviceSchema = z.object({
   key: serviceKeySchema,
   slug,
+  /**
+   * Set on the day on which the clinic ends the service: its page then redirects to `goTo`, and it leaves every list.
+   * Then run `npm run generate`.
+   */
+  ended: z.object({ on: isoDate, goTo: internalHref }).optional(),
+  /** Words by which other texts name it. Once it has ended, the check lists the texts that have them. */
+  calledBy: z.array(text).min(1),
   /** Color of its category in menus and lists. */
   hue: hueSchema,
   /** The landscape that its pictures show. */

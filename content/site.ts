@@ -21,7 +21,7 @@ import { menuLabels, searchedWords, searchTitles, socialBadges, socialTitles } f
 import { pricesPage } from '@/content/prices'
 import { resources } from '@/content/resources'
 import type { TerrainName } from '@/content/schema'
-import { services } from '@/content/services'
+import { allServices, services } from '@/content/services'
 import { startPage } from '@/content/start'
 import { testimonials } from '@/content/testimonials'
 import { portal } from '@/content/ui/layout'
@@ -317,4 +317,4 @@ export const pages = [
   { key: 'account', path: '/account', social: { title: socialTitles.account, terrain: 'prp' } },
 ] as const satisfies readonly PageEntry[]
 
-export { articles, services }
+export { allServices, articles, services }

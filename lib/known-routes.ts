@@ -1,10 +1,11 @@
 import { articlePath, routes, servicePaths } from './routes'
 import { articleSlugs } from './site/article-slugs'
+import { isEnded } from './site/offered'
 
 /** Separate from lib/routes.ts, so that no page's script includes the list of all articles. */
 export const knownRoutes: readonly string[] = [
   ...Object.values(routes),
-  ...Object.values(servicePaths),
+  ...Object.values(servicePaths).filter(path => !isEnded(path)),
   ...articleSlugs.map(articlePath),
 ]
 const routeSet = new Set(knownRoutes)

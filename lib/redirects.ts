@@ -1,7 +1,9 @@
 import type { Language } from '@/lib/site/language'
 import { escapeRegExp } from './escape-reg-exp'
 import { routes, servicePaths } from './routes'
+import { endedServices } from './site/ended-services'
 import { isUntranslated } from './site/is-untranslated'
+import { currentPath } from './site/offered'
 
 /** Decision 7: old service slugs, which older articles link to. */
 const oldServices = {
@@ -20,9 +22,10 @@ const changePassword = '/.well-known/change-password'
 export const nextRedirects = [
   ...Object.entries(oldServices).map(([name, destination]) => ({
     source: `/services/${name}`,
-    destination,
+    destination: currentPath(destination),
     permanent: true,
   })),
+  ...Object.entries(endedServices).map(([source, destination]) => ({ source, destination, permanent: true })),
   { source: changePassword, destination: routes.account, permanent: false },
 ]
 
@@ -97,7 +100,10 @@ export function redirectRules(
         status: isUntranslated(language, page) ? 307 : 308,
       })
       return [
-        ...Object.entries(oldServices).map(([name, page]) => movedHere(`/services/${name}`, page)),
+        ...Object.entries(oldServices).map(([name, page]) =>
+          movedHere(`/services/${name}`, currentPath(page)),
+        ),
+        ...Object.entries(endedServices).map(([page, goTo]) => movedHere(page, goTo)),
         movedHere('/insights', routes.blog),
         ...english.filter(below).map(page => movedHere(page.replace(routes.blog, '/insights'), page)),
         // Only English has more articles than fit on one page of the listing.

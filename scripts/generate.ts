@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writtenLanguages } from '../content/facts/languages'
 import { mails } from '../content/mails'
-import { articles, pages, services } from '../content/site'
+import { allServices, articles, pages } from '../content/site'
 import { serviceList } from '../lib/outside-services'
 import { filmPathsOf } from '../lib/site/film-paths'
 import { writeLanguage } from './languages/write-modules'
@@ -29,21 +29,30 @@ const slugs = articles.map(({ meta }) => meta.slug)
 const paths = `// Written by \`npm run generate\` from content/site.ts. Do not edit.
 
 export const servicePaths = {
-${record(services.map(({ key, slug }) => [key, `/services/${slug}`]))}
+${record(allServices.map(({ key, slug }) => [key, `/services/${slug}`]))}
 } as const
 
 export const filmPaths = [
   // Services with a part of kind 'video'. The comment keeps the formatter from joining the lines.
-${list(filmPathsOf(services))}
+${list(filmPathsOf(allServices))}
 ] as const
 
 export const serviceKeys = [
-${list(services.map(({ key }) => key))}
+${list(allServices.map(({ key }) => key))}
 ] as const
 
 export const routes = {
 ${record(pages.map(({ key, path }) => [key, path]))}
 } as const
+`
+
+const ended = allServices.flatMap(({ slug, ended: end }) =>
+  end ? [[`/services/${slug}`, end.goTo] as const] : [],
+)
+const endedList = `// Written by \`npm run generate\` from content/services/. Do not edit.
+
+/** Pages of services that the clinic no longer offers, and the pages to which their visitors are sent. */
+export const endedServices: Record<string, string> = {${ended.length === 0 ? '' : `\n${record(ended)}\n`}}
 `
 
 const slugList = `// Written by \`npm run generate\` from content/site.ts. Do not edit.
@@ -138,6 +147,7 @@ const files = [
   ...templates,
   { file: inProject('lib/site/paths.ts'), text: paths },
   { file: inProject('lib/site/article-slugs.ts'), text: slugList },
+  { file: inProject('lib/site/ended-services.ts'), text: endedList },
   { file: inProject('lib/site/colors.ts'), text: colors },
   { file: inProject('lib/site/public-addresses.ts'), text: publicAddressesModule },
   { file: exampleFile, text: example },

@@ -1,4 +1,10 @@
-import { searchIndex } from '@/lib/site/search-index'
+import { offerAllServices } from '@/scripts/lib/offer-all-services'
 
-/** Started in a process of its own, whose tsconfig chooses the language. */
-process.stdout.write(JSON.stringify(searchIndex()))
+/** Started in a process of its own, whose tsconfig chooses the language. Of all services, as in jest.setup.ts. */
+async function print() {
+  offerAllServices()
+  const { searchIndex } = await import('@/lib/site/search-index')
+  process.stdout.write(JSON.stringify(searchIndex()))
+}
+
+void print()

@@ -18,9 +18,7 @@ const trail = [
 ]
 
 const sources = numberedSources([
-  ...new Set(
-    faq.groups.flatMap(({ items }) => items.flatMap(item => ('sources' in item ? item.sources : []))),
-  ),
+  ...new Set(faq.groups.flatMap(({ items }) => items.flatMap(({ sources = [] }) => sources))),
 ])
 
 export default function FaqRoute() {

@@ -13,10 +13,12 @@ import { disclaimers } from '@/content/disclaimers'
 import { price, prices } from '@/content/facts/amounts'
 import { overview } from '@/content/overview'
 import { pricesPage } from '@/content/prices'
+import { allServices } from '@/content/services'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
 import { start } from '@/content/ui/start'
 import { fill } from '@/lib/fill'
+import { listLocale } from '@/lib/locale'
 import { usd } from '@/lib/money'
 import { routes } from '@/lib/routes'
 import { pageGraph, serviceListNode } from '@/lib/seo/graphs'
@@ -44,6 +46,8 @@ const programs = table.monthly.flatMap(({ service, monthly }) => {
   ]
 })
 const quoted = table.quoted.flatMap(({ service }) => serviceCards.find(({ key }) => key === service) ?? [])
+const endedNames = allServices.flatMap(({ card, ended }) => (ended ? [card.name] : []))
+const listed = (names: readonly string[]) => new Intl.ListFormat(listLocale).format(names)
 const extra = [serviceListNode(serviceCards)]
 
 export default function ServicesPage() {
@@ -85,6 +89,9 @@ export default function ServicesPage() {
           </div>
         </div>
         <GoLink href={routes.prices}>{overview.more.link}</GoLink>
+        {endedNames.length > 0 ? (
+          <p className="note mt-4">{fill(overview.more.ended, { services: listed(endedNames) })}</p>
+        ) : null}
       </Section>
       <Section tone="tinted">
         <h2 className="side-title">{overview.year.heading}</h2>

@@ -9,6 +9,7 @@ import { localToday } from '@/lib/dates'
 import { keptArticles, keptChecklists, keptStart } from '@/lib/device/kept'
 import { isUntranslated } from '@/lib/site/is-untranslated'
 import { localPath } from '@/lib/site/local-path'
+import { offeredLinks } from '@/lib/site/offered'
 import { startQuestions } from '@/lib/start/answer'
 import { HistoryPanel } from '../calculator/history-panel'
 import { Icon } from '../ui/icon'
@@ -133,7 +134,7 @@ export function KeptContents({ articles: published }: { articles: readonly Artic
                 ))}
               </dl>
               <ul className="mt-1 flex flex-wrap gap-x-6">
-                {start.readings[choices.symptom].links.map(({ href, text }) => (
+                {offeredLinks(start.readings[choices.symptom].links).map(({ href, text }) => (
                   <li key={href}>
                     <Link className="text-link" href={href}>
                       {text}

@@ -1,4 +1,5 @@
 import type { FaqItem } from '@/content/schema'
+import { isEnded } from '@/lib/site/offered'
 import { Link } from '../ui/link'
 import { WithPortal } from '../ui/portal-link'
 
@@ -28,7 +29,7 @@ export function FaqList({ name, items, headingLevel: Heading = 'h3', startsOpen 
                 <WithPortal in={paragraph} />
               </p>
             ))}
-            {item.link ? (
+            {item.link && !isEnded(item.link.href) ? (
               <Link className="text-link" href={item.link.href}>
                 {item.link.text}
               </Link>

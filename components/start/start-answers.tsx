@@ -2,6 +2,7 @@ import { firstVisit } from '@/content/facts/first-visit'
 import { common } from '@/content/ui/common'
 import { start } from '@/content/ui/start'
 import { fill } from '@/lib/fill'
+import { offeredLinks } from '@/lib/site/offered'
 import { type StartSymptom, startAnswer, startId, startOptions } from '@/lib/start/answer'
 import { Section } from '../sections/section'
 import { GoLink } from '../ui/buttons'
@@ -27,7 +28,7 @@ function Reading({ symptom }: { symptom: StartSymptom }) {
       <p className="mt-1 font-semibold">{fill(start.readFirst, { title })}</p>
       <p className="mt-1.5">{why}</p>
       <ul className="mt-1.5 flex flex-wrap gap-x-8">
-        {links.map(({ href, text }) => (
+        {offeredLinks(links).map(({ href, text }) => (
           <li key={href}>
             <GoLink href={href}>{text}</GoLink>
           </li>

@@ -6,6 +6,7 @@ import { common } from '@/content/ui/common'
 import { start } from '@/content/ui/start'
 import { localToday } from '@/lib/dates'
 import { fill } from '@/lib/fill'
+import { offeredLinks } from '@/lib/site/offered'
 import { type StartAnswer, type StartChoices, startAnswer } from '@/lib/start/answer'
 import { KeepButton } from '../device/keep-button'
 import { Icon } from '../ui/icon'
@@ -46,7 +47,7 @@ export function StartCard({ choices, actions, onBack, onStartOver }: StartCardPr
       </h2>
       <p className="mt-2.5">{why}</p>
       <ul className="mt-3 flex flex-wrap gap-x-8">
-        {links.map(({ href, text }) => (
+        {offeredLinks(links).map(({ href, text }) => (
           <li key={href}>
             {/* Not <GoLink>: its module reads the environment, which must stay out of browser code. */}
             <Link className="go" href={href}>

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEventHandler } from 'react'
 import { language } from '@/content/facts/language'
 import { isUntranslated } from '@/lib/site/is-untranslated'
 import { localPath } from '@/lib/site/local-path'
+import { currentPath } from '@/lib/site/offered'
 
 type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'children'> & {
   href: string
@@ -10,9 +11,10 @@ type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'child
 
 /**
  * Link within the site, in the page's language. A page that is not translated is linked in English and marked as such.
- * Every link loads a document (docs/decisions/plain-links.md); scripts/seal/browser/prefetch.ts fetches it ahead.
+ * One to a service that has ended leads where its page redirects. Every link loads a document (docs/decisions/plain-links.md); scripts/seal/browser/prefetch.ts fetches it ahead.
  */
-export function Link({ children, href, ...props }: LinkProps) {
+export function Link({ children, href: written, ...props }: LinkProps) {
+  const href = currentPath(written)
   if (isUntranslated(language, href)) {
     return (
       <a {...props} href={href} hrefLang="en">

@@ -9,6 +9,7 @@ import { servicePaths } from '@/lib/routes'
 export const functionalHealthPrograms = {
   key: 'functional-health-programs',
   slug: 'functional-health-programs-flower-mound-tx',
+  calledBy: ['functional health', 'programs of'],
   hue: 'functional',
   terrain: 'functional',
   wording: ['FUNC'],

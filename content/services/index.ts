@@ -6,9 +6,10 @@ import { microneedling } from '@/content/services/microneedling'
 import { peptideTherapy } from '@/content/services/peptide-therapy'
 import { prpTherapy } from '@/content/services/prp-therapy'
 import { testosteroneReplacementTherapy } from '@/content/services/testosterone-replacement-therapy'
+import { isOffered } from '@/lib/site/offered'
 
-/** In the order of the menus and the overview page. */
-export const services: readonly Service[] = [
+/** All, in the order of the menus and the overview page. */
+export const allServices: readonly Service[] = [
   testosteroneReplacementTherapy,
   medicalWeightLoss,
   peptideTherapy,
@@ -17,3 +18,6 @@ export const services: readonly Service[] = [
   microneedling,
   ivHydrationTherapy,
 ]
+
+/** Those that the clinic offers. */
+export const services = allServices.filter(({ key }) => isOffered(key))

@@ -8,6 +8,7 @@ import { routes } from '@/lib/routes'
 export const ivHydrationTherapy = {
   key: 'iv-hydration-therapy',
   slug: 'iv-hydration-therapy-flower-mound-tx',
+  calledBy: ['IV', 'infusion', 'NAD+', 'drip'],
   hue: 'iv',
   terrain: 'iv',
   wording: ['IV'],

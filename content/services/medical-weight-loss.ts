@@ -8,6 +8,7 @@ import type { Service } from '@/content/schema'
 export const medicalWeightLoss = {
   key: 'medical-weight-loss',
   slug: 'medical-weight-loss-flower-mound-tx',
+  calledBy: ['weight loss', 'weight-loss', 'semaglutide', 'tirzepatide', 'GLP-1'],
   hue: 'weight',
   terrain: 'weight',
   wording: ['GLP1'],

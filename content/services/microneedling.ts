@@ -9,6 +9,7 @@ import { routes } from '@/lib/routes'
 export const microneedling = {
   key: 'microneedling',
   slug: 'microneedling-flower-mound-tx',
+  calledBy: ['needling', 'exosome'],
   hue: 'prp',
   terrain: 'micro',
   wording: ['EXO', 'PRP'],

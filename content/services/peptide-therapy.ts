@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes'
 export const peptideTherapy = {
   key: 'peptide-therapy',
   slug: 'peptide-therapy-flower-mound-tx',
+  calledBy: ['peptide'],
   hue: 'peptide',
   terrain: 'peptide',
   wording: ['PEPT'],

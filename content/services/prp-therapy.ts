@@ -9,6 +9,7 @@ import { routes } from '@/lib/routes'
 export const prpTherapy = {
   key: 'prp-therapy',
   slug: 'prp-therapy-flower-mound-tx',
+  calledBy: ['PRP', 'platelet'],
   hue: 'prp',
   terrain: 'prp',
   wording: ['PRP'],

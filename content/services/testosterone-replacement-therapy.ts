@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes'
 export const testosteroneReplacementTherapy = {
   key: 'testosterone-replacement-therapy',
   slug: 'testosterone-replacement-therapy-flower-mound-tx',
+  calledBy: ['testosterone', 'TRT'],
   hue: 'hormone',
   terrain: 'hormone',
   wording: ['TRT'],

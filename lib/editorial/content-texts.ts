@@ -15,6 +15,8 @@ const silent = new Set([
   'claim',
   'sources',
   'related',
+  'serviceKey',
+  'calledBy',
   'mark',
   'source',
   'tags',

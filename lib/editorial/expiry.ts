@@ -40,6 +40,8 @@ const textIn = (value: object, field: string): string | undefined => {
  */
 export function expiringIn(place: string, value: unknown, seen = new Set<object>()): Expiring[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
+  // A service that has ended is on no page.
+  if ('ended' in value) return []
   seen.add(value)
   const validUntil = textIn(value, 'validUntil')
   const reviewedOn = textIn(value, 'reviewedOn')

@@ -24,6 +24,7 @@ import { isRoute } from '@/lib/known-routes'
 import { articlePath, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import { isUntranslated } from '@/lib/site/is-untranslated'
+import { isEnded } from '@/lib/site/offered'
 import { bodyOf } from '../site/articles'
 import { textsOf } from './content-texts'
 import { textOf, wordsOf } from './rendered-text'
@@ -212,7 +213,7 @@ function checkArticles({ articles, sources }: Content): string[] {
         ? []
         : [`${place}: must link to another article`]),
       ...links
-        .filter(href => href.startsWith('/') && !isRoute(href))
+        .filter(href => href.startsWith('/') && !isRoute(href) && !isEnded(href))
         .map(href => `${place}: links to ${href}, which does not exist`),
       ...(words < fewest || words > most
         ? [`${place}: ${words} words; an article has ${fewest} to ${most}`]
@@ -247,7 +248,7 @@ function checkArticles({ articles, sources }: Content): string[] {
 /** The title as served: ' | Northpeak' is appended if it fits. */
 const pageMetaSchema = metaSchema.extend({ title: z.string().min(8).max(60) })
 const internalLinkSchema = z.object({
-  href: z.string().refine(href => !href.startsWith('/') || isRoute(href), {
+  href: z.string().refine(href => !href.startsWith('/') || isRoute(href) || isEnded(href), {
     error: 'links to a route that does not exist',
   }),
 })

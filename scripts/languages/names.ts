@@ -12,15 +12,15 @@ const names: Readonly<Record<string, RegExp>> = {
   'facts/searches.ts': /./,
   'legal/good-faith-estimate.ts': /^standardNotice\b/,
   'legal/records-and-complaints.ts': /\.spanishLink$/,
-  'prices.ts': /^pricesPage\.table\.(monthly|quoted)\.\d+\.(monthly|service)$/,
+  'prices.ts': /^(monthly|quoted)\.\d+\.(monthly|service)$/,
   'resources.ts': /\.(when|of)$/,
   'sources.ts': /\.citation$/,
   'ui/danger-words.ts': /./,
   'ui/trial-figures.ts': /^service(Figures|Heads)\b/,
 }
 
-/** In services and articles: slugs of one word. */
-const anywhere = /\.related\.\d+$/
+/** Slugs of one word, and words to search texts for. */
+const anywhere = /\.related\.\d+$|\.calledBy\.\d+$|\.serviceKey$/
 
 export const isName = (file: string, key: string): boolean =>
   anywhere.test(key) || (names[file]?.test(key) ?? false)

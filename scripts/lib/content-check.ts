@@ -4,6 +4,8 @@ import { plannedDays } from '../../content/facts/exception-days'
 import { legalRecord } from '../../content/facts/legal-record'
 import { notice, noticeDays } from '../../content/facts/notice'
 import { translationRecords } from '../../content/facts/translation-records'
+import { allServices } from '../../content/services'
+import { endedMentions } from '../../lib/editorial/ended-mentions'
 import { checkExceptionDays, exceptionDaysEnd } from '../../lib/editorial/exception-days'
 import { checkExpiry } from '../../lib/editorial/expiry'
 import { checkLegalRecord } from '../../lib/editorial/legal-record'
@@ -12,6 +14,7 @@ import { changedSinceReview, recordFindings } from '../../lib/editorial/translat
 import { ownPageOf } from '../../lib/editorial/translations'
 import { clockIn } from '../../lib/hours'
 import { knownRoutes } from '../../lib/known-routes'
+import { endedServices } from '../../lib/site/ended-services'
 import type { Language } from '../../lib/site/language'
 import {
   catalogFindings,
@@ -24,11 +27,19 @@ import { catalogOf, isMissing } from '../languages/state'
 import { writeLanguage } from '../languages/write-modules'
 import { contentFindings, expiringFacts, typedFactsIn } from './content-findings'
 import { englishFiles, hasWords, openTranslations } from './content-words'
+import { englishTexts } from './english-texts'
 import { changingFacts, legalTexts } from './legal-texts'
 import { checkNotice } from './notice-file'
 import { pageFindings } from './page-findings'
 import { peopleFindings } from './people-findings'
-import { runTranslationCheck } from './run-translation-check'
+import { runPageCheck, runTranslationCheck } from './run-translation-check'
+
+/** An article informs, also about what the clinic does not offer; a figure is named where it stands. */
+const isNoOffer = (file: string) =>
+  /^articles\/|^ui\/(figures|journeys)\.ts$/.test(file) ||
+  allServices.some(({ key, ended }) => ended && file === `services/${key}.ts`)
+
+const mentionsOfEnded = async () => endedMentions(allServices, await englishTexts(isNoOffer))
 
 const withWords = englishFiles.filter(hasWords)
 
@@ -60,7 +71,7 @@ async function translationFindings(language: Language, siteEnv: string | undefin
   return [
     ...(await runTranslationCheck(code)),
     ...changedSinceReview(record, code, texts),
-    ...recordFindings(record, language, knownRoutes),
+    ...recordFindings(record, language, [...knownRoutes, ...Object.keys(endedServices)]),
     ...unreviewedIn(language, siteEnv).flatMap(({ finding, isRefused }) => (isRefused ? [finding] : [])),
   ]
 }
@@ -101,13 +112,13 @@ export async function checkContent(siteEnv = process.env.SITE_ENV): Promise<Cont
       ...checkLegalRecord(legalRecord, legalTexts, changingFacts),
       ...(await contentFindings('content', englishFiles)),
       ...typedFactsIn(englishFiles.map(file => `content/${file}`)),
-      ...(await pageFindings()),
+      ...(await (Object.keys(endedServices).length > 0 ? runPageCheck() : pageFindings())),
       ...(await Promise.all(openTranslations.map(language => translationFindings(language, siteEnv)))).flat(),
       ...stale.flatMap(({ at, place, isRefused }) =>
         isRefused ? [`${at}: ${place}: ${changed}, and it is medical or legal`] : [],
       ),
     ],
-    warnings: [...expiry.warnings, ...current.warnings],
+    warnings: [...expiry.warnings, ...current.warnings, ...(await mentionsOfEnded())],
     shownInEnglish: [
       ...stale.flatMap(({ place, isRefused }) =>
         isRefused ? [] : [`${place}: ${changed}; shown in English`],

@@ -257,8 +257,8 @@ const service: Recipe = {
     // At the end: translations are kept by their place in the list.
     copy.replace(
       'content/prices.ts',
-      '    ] satisfies readonly Quoted[],',
-      "      {\n        service: 'sauna-therapy',\n        covers: 'One visit.',\n        dependsOn: 'How long you stay.',\n      },\n    ] satisfies readonly Quoted[],",
+      ']\n\nconst offered',
+      "  {\n    service: 'sauna-therapy',\n    covers: 'One visit.',\n    dependsOn: 'How long you stay.',\n  },\n]\n\nconst offered",
     )
     copy.replace(
       'content/home.ts',
@@ -279,7 +279,7 @@ const service: Recipe = {
   },
   run: [generate, ...updates, ['art']],
   translate(copy) {
-    const keys = { home: 'more.sauna-therapy', prices: 'pricesPage.table.quoted.5' }
+    const keys = { home: 'more.sauna-therapy', prices: 'quoted.5' }
     copy.translate('es', 'home.po', {
       [`${keys.home}.title`]: 'Sauna y calor',
       [`${keys.home}.text`]: 'Calor, por consulta.',
@@ -297,6 +297,19 @@ const service: Recipe = {
       [`${keys.prices}.dependsOn`]: 'Do tempo que você fica.',
     })
   },
+}
+
+const ending: Recipe = {
+  name: 'ended service',
+  apply(copy) {
+    for (const key of ['iv-hydration-therapy', 'microneedling', 'prp-therapy'])
+      copy.replace(
+        `content/services/${key}.ts`,
+        '  calledBy: [',
+        "  ended: { on: '2026-11-28', goTo: '/services' },\n  calledBy: [",
+      )
+  },
+  run: [generate],
 }
 
 const article: Recipe = {
@@ -496,6 +509,7 @@ export const recipes: readonly Recipe[] = [
   photo,
   film,
   service,
+  ending,
   article,
   page,
   field,

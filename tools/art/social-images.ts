@@ -2,7 +2,7 @@ import { blog, categoryLabels } from '@/content/blog'
 import { clinic } from '@/content/facts/clinic'
 import { language } from '@/content/facts/language'
 import type { TerrainName } from '@/content/schema'
-import { articles, type PageEntry, pages, services } from '@/content/site'
+import { allServices, articles, type PageEntry, pages } from '@/content/site'
 import { header } from '@/content/ui/layout'
 import { articlePath, servicePaths } from '../../lib/routes'
 import { socialImagePath } from '../../lib/seo/page-metadata'
@@ -43,7 +43,9 @@ export const socialImages: SocialImage[] = [
   ...entries
     .filter(({ path }) => !isUntranslated(language, path))
     .map(({ path, social }) => page(path, social.title, social.terrain, social.badge)),
-  ...services.map(({ key, hero, terrain }) => page(servicePaths[key], hero.title, terrain, header.services)),
+  ...allServices.map(({ key, hero, terrain }) =>
+    page(servicePaths[key], hero.title, terrain, header.services),
+  ),
   ...articles.map(({ meta }) => ({
     ...page(
       articlePath(meta.slug),

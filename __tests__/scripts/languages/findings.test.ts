@@ -45,7 +45,7 @@ describe('a text whose English has changed', () => {
     const found = staleTexts(spanish, files)
     expect(found.map(({ place, isRefused }) => [place, isRefused])).toEqual([
       ['content/es/home.po more.prp-therapy.title', false],
-      ['content/es/faq.po faq.meta.title', true],
+      ['content/es/faq.po groups.general.title', true],
     ])
     expect(found[1]).toMatchObject({
       before: 'As it was',
