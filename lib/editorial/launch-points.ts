@@ -157,7 +157,29 @@ const unreviewedPages = ({ unreviewed }: LaunchState): Point[] =>
       ),
     )
 
+/** In order of harm within an urgency: what breaks a law or hurts a patient first. */
 const questions: readonly [id: string, urgency: Urgency, text: string][] = [
+  [
+    'medicare',
+    'lawyer',
+    'Has every physician, PA and NP of the clinic opted out of Medicare? Who has not may not charge a Medicare patient privately for a visit that Medicare covers, and cannot opt out for some patients only. It takes an affidavit to the Medicare contractor, a written contract with each such patient, and a renewal every two years (SSA 1802(b), 42 CFR 405.400 to 405.455). If nobody has, the pages must say that Medicare patients cannot be treated for covered services.',
+  ],
+  [
+    'records-in-the-us',
+    'owner',
+    'Are electronic records kept in the United States, also by the vendors of booking, forms and notes (Health and Safety Code 183.002)?',
+  ],
+  [
+    'artificial-intelligence',
+    'owner',
+    'Is an AI system used in diagnosis, treatment advice or other care: a scribe, triage, reading of images? Patients must then be told, in plain words, by the first treatment at the latest (SB 1188; Business and Commerce Code 552.051(f)).',
+  ],
+  [
+    'texts-and-mailings',
+    'owner',
+    'Does anything send texts or mailings: booking, the guide form, the portal? Advertising by text needs a written consent, and a request to stop is honored within 10 business days, however it is worded. A mailing names its sender and a postal address and has a way out that works for 30 days (47 CFR 64.1200, CAN-SPAM). Marketing with health data needs its own permission (Health and Safety Code 181.152).',
+  ],
+  ['card-terminal', 'owner', 'Does the card terminal take HSA and FSA cards? The pages say that it does.'],
   [
     'guide-form',
     'owner',
@@ -235,35 +257,39 @@ const bookingCodes = either(
   null,
 )
 
-/** Everything that is open while nothing is answered. */
+/** Rules of the compliance list by what a wrong claim does: unapproved products, health, law, money; numbers and the rest. */
+const harms = [/\bD\d/, /\bF[12]\b/, /\bX\d|\d{3}/, /\bF[45]\b/]
+function harmOf(rule = ''): number {
+  const rank = harms.findIndex(harm => harm.test(rule))
+  return rank < 0 ? harms.length : rank
+}
+
+/** Claims that only the owner can back. Those about products that the FDA has not approved are for a lawyer. */
+const claimsByHarm = (claims: LaunchState['claims']): Point[] =>
+  Object.entries(claims)
+    .filter(([, { needsOwner }]) => needsOwner)
+    .sort(([, one], [, other]) => harmOf(one.rule) - harmOf(other.rule))
+    .map(([name, { value, rule }]) =>
+      either(
+        harmOf(rule) === 0 ? 'lawyer' : 'owner',
+        `claim.${name}`,
+        `"${value}"${rule ? ` (rule ${rule})` : ''}`,
+        'content/facts/claims.ts',
+      ),
+    )
+
+/** Everything that is open while nothing is answered, in order of harm within an urgency. */
 export function launchPoints(state: LaunchState): Point[] {
   const isPerson = (path: string) => path.startsWith('clinic.people.')
   return [
     ...state.sandboxVariables.map(name =>
       edit('build', `address.${name}`, `${name}: unset, or still the sandbox`, '.env (see .env.example)'),
     ),
-    ...samples(state.clinic, 'clinic').map(path =>
-      edit(isPerson(path) ? 'build' : 'owner', `sample.${path}`, `${path} is a sample`, clinicFile),
-    ),
     ...state.refused.map((finding, index) => edit('build', `content.${index + 1}`, finding, null)),
     ...questions.map(([id, urgency, text]) => either(urgency, `question.${id}`, text, null)),
     ...(state.hasBookingCodes ? [bookingCodes] : []),
-    ...samples(state.place, 'place').map(path =>
-      edit('owner', `sample.${path}`, `${path} is a sample (then npm run art)`, 'content/facts/place.ts'),
-    ),
+    ...claimsByHarm(state.claims),
     ...emptyFacts(state.clinic),
-    ...Object.entries(state.claims).flatMap(([name, { needsOwner, value, rule }]) =>
-      needsOwner
-        ? [
-            either(
-              'owner',
-              `claim.${name}`,
-              `"${value}"${rule ? ` (rule ${rule})` : ''}`,
-              'content/facts/claims.ts',
-            ),
-          ]
-        : [],
-    ),
     ...state.reviewed
       .filter(({ updatedOn, reviewedOn = '' }) => updatedOn > reviewedOn)
       .map(({ name, updatedOn, reviewedOn = 'by nobody' }) =>
@@ -274,6 +300,12 @@ export function launchPoints(state: LaunchState): Point[] {
           'reviewedOn of its file',
         ),
       ),
+    ...samples(state.clinic, 'clinic').map(path =>
+      edit(isPerson(path) ? 'build' : 'owner', `sample.${path}`, `${path} is a sample`, clinicFile),
+    ),
+    ...samples(state.place, 'place').map(path =>
+      edit('owner', `sample.${path}`, `${path} is a sample (then npm run art)`, 'content/facts/place.ts'),
+    ),
     ...unreviewedPages(state),
     ...emptySlots(state),
     ...state.allowedWording.map(wording =>

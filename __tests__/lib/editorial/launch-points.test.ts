@@ -112,6 +112,26 @@ test('an answer counts until the text of its point changes', () => {
   expect(idleAnswers(launchPoints(changed), answersTo(filled))).toEqual(['claim.menCaredFor'])
 })
 
+test('the owner reads first what breaks a law or hurts a patient', () => {
+  const owned = (urgency: string) =>
+    openPoints(launchPoints(filled), {})
+      .filter(point => point.urgency === urgency)
+      .map(({ id }) => id)
+  expect(owned('lawyer').slice(0, 1)).toEqual(['question.medicare'])
+  expect(owned('lawyer')).toEqual(expect.arrayContaining(['claim.recovery', 'claim.exosomes']))
+  expect(owned('owner').slice(0, 4)).toEqual([
+    'question.records-in-the-us',
+    'question.artificial-intelligence',
+    'question.texts-and-mailings',
+    'question.card-terminal',
+  ])
+  const at = (id: string) => owned('owner').indexOf(id)
+  // Health before money, and money before a number of patients.
+  expect(at('claim.resultsVary')).toBeGreaterThan(0)
+  expect(at('claim.resultsVary')).toBeLessThan(at('claim.termsMinimumTerm'))
+  expect(at('claim.termsMinimumTerm')).toBeLessThan(at('claim.menCaredFor'))
+})
+
 test('codes on booking links are a question for the lawyer', () => {
   const coded = { ...filled, hasBookingCodes: true }
   const open = openPoints(launchPoints(coded), answersTo(filled))
