@@ -94,6 +94,7 @@ export function Body({ Cite, Callout, Checklist, Figure, Bars }: ArticleKit) {
         come from something else. Small groups add doubt. With 54 men, the true correlation could lie anywhere
         from below 0.1, which is next to nothing, to above 0.5. A handful of unusual men can turn such a
         result around.
+        <Cite ids="G2" />
       </p>
 
       <h2 id="direction">Question 3: Which one changes the other?</h2>

@@ -82,6 +82,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         randomized. In the other ten the two groups may have differed from the start. “More than 50%
         improvement” is somebody’s judgment of how a scar looks. And an odds ratio of three does not mean that
         three times as many people improved. When improvement is common anyway, it means far fewer than that.
+        <Cite ids="M1" />
       </p>
       <Figure caption="The 14 controlled studies of needling with PRP, by design." ids="M1">
         <Bars

@@ -42,8 +42,9 @@ export const meta = {
   author: 'jordan-avery',
   reviewer: 'morgan-ellis',
   sources: [
-    'W12',
     'W1',
+    'W3',
+    'W12',
     'W5',
     'W38',
     'W23',
@@ -57,7 +58,6 @@ export const meta = {
     'W36',
     'W37',
     'W17',
-    'W3',
     'W8',
     'W18',
     'W19',
@@ -74,6 +74,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         In STEP 1 people on semaglutide 2.4 mg, with diet and activity, lost 14.9% of their body weight on
         average in 68 weeks. With a placebo it was 2.4%. Most of the lost weight came back within a year of
         stopping.
+        <Cite ids="W1 W3" />
       </p>
 
       <h2 id="how">How semaglutide works</h2>
@@ -102,6 +103,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       <p>
         An average hides a spread. About one in seven people on the medicine did not reach 5%, and no test can
         tell you beforehand whether you will reach it.
+        <Cite ids="W1" />
       </p>
       <p>
         A later trial set two approved injections side by side, and both doctors and patients knew who got

@@ -134,6 +134,7 @@ export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit)
         question the trial was built on, so chance could have played a part. But a clot is a serious event,
         and this was a randomized trial of more than 5,000 men. It is wiser to plan for these risks than to
         explain them away.
+        <Cite ids="T8" />
       </p>
 
       <h2 id="open">What the trial cannot tell you</h2>

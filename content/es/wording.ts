@@ -18,9 +18,10 @@ const banned: readonly Rule[] = [
   rule('ALL', /\b(milagro\w*|revolucionari[oa]s?)\b/i),
   allowedWhenNegated(
     'ALL',
-    /\b(curan?|curar|curara|reviert\w+|revertir|sanar|sanan)\b.*\b(enfermedad|enfermedades|diabetes|cancer|artritis|disfuncion|caida del cabello)\b/i,
+    /\b(reviert\w+|revertir|sanar|sanan)\b.*\b(enfermedad|enfermedades|diabetes|cancer|artritis|disfuncion|caida del cabello)\b/i,
   ),
-  rule('ALL', /\b(resultados?|cura|perdida de peso|cabello) permanentes?\b/i),
+  allowedWhenNegated('ALL', /\b(curan?|curar|curara|curad[oa]s?)\b/i),
+  rule('ALL', /\b(resultados?|perdida de peso|cabello) permanentes?\b/i),
   rule('ALL', /\bclinicamente (com)?(probad|demostrad)/i),
   rule('ALL', /\bcientificamente (com)?(probad|demostrad)/i),
   rule(
@@ -67,7 +68,7 @@ const banned: readonly Rule[] = [
   rule('TRT', /\b(millones de hombres|la mayoria de los hombres) (tienen|sufren|padecen)\b/i),
   rule('TRT', /\b(necesita|califica para) (la |una )?TRT\b/i),
   rule('TRT', /\bno (afecta|altera|tiene (ningun )?efecto (en|sobre)) (la |su )?fertilidad\b/i),
-  rule('PEPT', /\b(sanan?|curan?|reparan?|regeneran?|potencian?|impulsan?|queman?|construyen?|derriten?)\b/i),
+  rule('PEPT', /\b(sanan?|reparan?|regeneran?|potencian?|impulsan?|queman?|construyen?|derriten?)\b/i),
   rule('PEPT', /\b(legal|legales|aprobad[oa]s?) (de nuevo|otra vez)\b|\blegalmente aprobad/i),
   rule('PEPT', /\b(uso|peptidos?) (de|en) investigacion\b/i),
   allowedWhenNegated(
@@ -81,14 +82,13 @@ const banned: readonly Rule[] = [
     'PRP',
     /\b(agrand\w+|alarg\w+ (el|su) pene|grosor del pene|aument\w+ (el|de) (tamano|grosor) del pene)\b/i,
   ),
-  rule('PRP', /\bcuran? la (DE|disfuncion|impotencia)\b/i),
   rule(
     'IV',
     /\b(refuerz|reforz|fortale[cz]|potenci|impuls|aument|estimul)\w+\b.{0,15}\b(inmun|(sus|las) defensas)/i,
   ),
   rule(
     'IV',
-    /\b(curan?|curar|previenen?|prevenir|tratan?|tratar|evitan?)\b.{0,25}\b(resfriados?|gripe|covid|resaca|migranas?|fatiga|cansancio|adiccion|adicciones|cancer)\b/i,
+    /\b(previenen?|prevenir|tratan?|tratar|evitan?)\b.{0,25}\b(resfriados?|gripe|covid|resaca|migranas?|fatiga|cansancio|adiccion|adicciones|cancer)\b/i,
   ),
   rule('IV', /\b100\s?% (de )?absor|\babsor\w+ (del |al )?100\s?%/i),
   rule('FUNC', /\bcausa (de )?(raiz|fondo)\b.{0,20}\b(cur|elimin|revert|reviert)/i),

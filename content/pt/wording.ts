@@ -18,9 +18,10 @@ const banned: readonly Rule[] = [
   rule('ALL', /\b(milagr\w+|revolucionari[oa]s?)\b/i),
   allowedWhenNegated(
     'ALL',
-    /\b(curam?|curar|curara|revert\w+|reverte|sarar|saram)\b.*\b(doenca|doencas|diabetes|cancer|artrite|disfuncao|queda de cabelo)\b/i,
+    /\b(revert\w+|reverte|sarar|saram)\b.*\b(doenca|doencas|diabetes|cancer|artrite|disfuncao|queda de cabelo)\b/i,
   ),
-  rule('ALL', /\b(resultados?|cura|perda de peso|cabelos?) permanentes?\b/i),
+  allowedWhenNegated('ALL', /\b(curam?|curar|curara|curad[oa]s?)\b/i),
+  rule('ALL', /\b(resultados?|perda de peso|cabelos?) permanentes?\b/i),
   // In Brazil a 'tarja' is the stripe on the box that says how a medicine is sold.
   rule('ALL', /\btarjas? de advertencia\b/i),
   rule('ALL', /\bclinicamente (com)?provad/i),
@@ -73,10 +74,7 @@ const banned: readonly Rule[] = [
   rule('TRT', /\b(milhoes de homens|a maioria dos homens) (tem|sofrem?|apresentam?)\b/i),
   rule('TRT', /\b(voce )?(precisa (da|de)|se qualifica para( a)?) TRT\b/i),
   rule('TRT', /\bnao (afeta|altera|tem (nenhum )?efeito (sobre|em|na))( a)?( sua)? fertilidade\b/i),
-  rule(
-    'PEPT',
-    /\b(saram?|curam?|reparam?|regeneram?|potencializam?|impulsionam?|queimam?|constroem|derretem?)\b/i,
-  ),
+  rule('PEPT', /\b(saram?|reparam?|regeneram?|potencializam?|impulsionam?|queimam?|constroem|derretem?)\b/i),
   rule('PEPT', /\b(legal|legais|legalizad[oa]s?|aprovad[oa]s?) (de novo|novamente)\b|\blegalmente aprovad/i),
   rule('PEPT', /\b(uso|peptideos?) (de|em) pesquisa\b/i),
   allowedWhenNegated(
@@ -90,14 +88,13 @@ const banned: readonly Rule[] = [
     'PRP',
     /\b(aument\w+ (o )?(tamanho|pen(is|iano))|aument\w+ peniano|alarg\w+ o (seu )?penis|grossura do penis|circunferencia do penis)\b/i,
   ),
-  rule('PRP', /\bcuram? a (DE|disfuncao|impotencia)\b/i),
   rule(
     'IV',
     /\b(reforc|fortalec|potencializ|impulsion|aument|estimul)\w+\b.{0,15}\b(imun|(suas|as) defesas)/i,
   ),
   rule(
     'IV',
-    /\b(curam?|curar|previnem?|previne|prevenir|tratam?|tratar|evitam?)\b.{0,25}\b(resfriados?|gripe|covid|ressaca|enxaquecas?|fadiga|cansaco|dependencia|vicio|cancer)\b/i,
+    /\b(previnem?|previne|prevenir|tratam?|tratar|evitam?)\b.{0,25}\b(resfriados?|gripe|covid|ressaca|enxaquecas?|fadiga|cansaco|dependencia|vicio|cancer)\b/i,
   ),
   rule('IV', /\b100\s?% (de )?absor|\babsor\w+ (de |em )?100\s?%/i),
   rule('FUNC', /\b(causa raiz|raiz do problema)\b.{0,20}\b(cur|elimin|revert)/i),

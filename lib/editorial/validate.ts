@@ -79,6 +79,33 @@ function looseCites(node: ReactNode): string[] {
   })
 }
 
+/** A result of a study: a percentage, or a number of people. */
+const studyFigure = /\d(?:[.,]\d+)?\s?%|\b\d[\d,]* (?:adults|men|people|women|patients|volunteers)\b/
+
+/** Paragraphs with a figure of a study and no reference. A paragraph that quotes an advertisement needs none. */
+function uncitedFigures(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(uncitedFigures)
+  if (!isValidElement<{ children?: ReactNode }>(node)) return []
+  if (node.type !== 'p' && node.type !== 'li') return uncitedFigures(node.props.children)
+  const text = textOf(node)
+  return studyFigure.test(text) && !text.trim().startsWith('“') && citedIn(node).length === 0 ? [text] : []
+}
+
+const citedPart = z.object({
+  text: z.string().optional(),
+  answer: z.array(z.string()).default([]),
+  sources: z.array(z.string()).default([]),
+})
+
+/** The same in the texts and answers of a service page. */
+const uncitedInService = (service: Service): string[] =>
+  objectsIn(service).flatMap(({ path, part }) => {
+    const found = citedPart.safeParse(part).data
+    if (!found || found.sources.length > 0) return []
+    const words = found.text ?? found.answer.join(' ')
+    return studyFigure.test(words) ? [`${path} "${words.slice(0, 60)}"`] : []
+  })
+
 type Content = {
   services: readonly Service[]
   articles: readonly Article[]
@@ -128,6 +155,7 @@ function checkServices({ services, sources }: Content): string[] {
         bannedWording({ place: `${place} ${path}`, text, groups: service.wording }, allowedWording),
       ),
       ...missing(place, all, requiredOf(service.key)),
+      ...uncitedInService(service).map(text => `${place}: figures of a study without a source: ${text}`),
       ...repeatedlyCited(place, all),
       ...repeated(
         `${place} faq`,
@@ -202,6 +230,9 @@ function checkArticles({ articles, sources }: Content): string[] {
       ...(cited.size === meta.sources.length && [...cited].some((id, index) => id !== meta.sources[index])
         ? [`${place}: list the sources in the order of their first mention: ${[...cited].join(', ')}`]
         : []),
+      ...uncitedFigures(body).map(
+        part => `${place}: figures of a study without a reference in "${part.trim().slice(0, 60)}"`,
+      ),
       ...looseCites(body).map(text => `${place}: a space before the reference after "${text}"`),
       ...meta.related
         .filter(slug => !articleSlugs.some(known => known === slug) || slug === meta.slug)
@@ -341,6 +372,11 @@ export function validateContent(pages: Record<string, unknown>, content = today)
     ...issues('content/facts/claims.ts', claimsSchema, content.claims),
     ...Object.entries(content.sources).flatMap(([id, source]) =>
       issues(`content/sources.ts ${id}`, sourceSchema, source),
+    ),
+    // Two ids of one paper: a link that was typed into the wrong entry.
+    ...repeated(
+      'content/sources.ts addresses',
+      Object.values(content.sources).flatMap(source => sourceSchema.safeParse(source).data?.url ?? []),
     ),
     ...checkServices(content),
     ...checkServiceLists(content),

@@ -90,6 +90,28 @@ test.each([
     `source "${article.meta.sources[0]}" is never cited`,
   ],
   ['a sentence that an article must have', { articles: [short] }, 'must contain'],
+  [
+    'figures of a study without a reference in their paragraph',
+    { articles: [{ ...article, Body: () => createElement('p', {}, 'In one trial 14.9% got better.') }] },
+    'figures of a study without a reference in "In one trial 14.9% got better."',
+  ],
+  [
+    'figures of a study without a source on a service page',
+    {
+      services: [
+        {
+          ...service,
+          why: { ...service.why, paragraphs: [{ text: 'Of 790 men, few got better.', sources: [] }] },
+        },
+      ],
+    },
+    'figures of a study without a source: why.paragraphs.0 "Of 790 men, few got better."',
+  ],
+  [
+    'one address under two ids',
+    { sources: { ...sources, T9: { ...sources.T9, url: sources.T8.url } } },
+    `content/sources.ts addresses: "${sources.T8.url}" appears twice`,
+  ],
   ['an article without a link to its service', { articles: [short] }, 'must link to /services/'],
   [
     'a word that an article must not have',
