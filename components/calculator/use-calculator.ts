@@ -37,6 +37,9 @@ const isUsable = (reading: Reading | Asked | null): reading is Reading =>
 
 const withUnit = ({ value, unit }: Amount) => `${grouped(value)}\u00a0${unit}`
 
+/** The amount as it was typed, before any conversion. */
+const typedOf = (reading: Reading): Reading => (reading.from ? typedOf(reading.from) : reading)
+
 /** States the rounding of a converted value; null where no digit was lost. */
 function conversionOf(field: Field, reading: Reading): Hint | null {
   const { value, unit, base, from } = reading
@@ -61,15 +64,16 @@ export function useCalculator(
   const [arrived, setArrived] = useState(false)
 
   function doubtOf(field: Field, reading: Reading | Asked | null): Doubt | null {
-    if (!isUsable(reading) || confirmed.current[field] === withUnit(reading)) return null
-    return doubt(field, reading, doubtWords)
+    const typed = isUsable(reading) ? typedOf(reading) : null
+    if (!typed || confirmed.current[field] === withUnit(typed)) return null
+    return doubt(field, typed, doubtWords)
   }
 
   function hintOf(field: Field, reading: Reading | Asked | null): Hint | null {
     if (!reading) return null
     if (!('asks' in reading)) {
       const found = doubtOf(field, reading)
-      return found ? { ...found, own: withUnit(reading) } : conversionOf(field, reading)
+      return found ? { ...found, own: withUnit(typedOf(reading)) } : conversionOf(field, reading)
     }
     const values = {
       name: doubtWords.names[field],

@@ -20,7 +20,7 @@ import {
 
 type Units = { total: TotalUnit; shbg: 'nmol/L'; albumin: AlbuminUnit }
 /** `from`: the amount that this one was converted from. */
-export type Reading = Amount & { base: number; other?: number; from?: Amount }
+export type Reading = Amount & { base: number; other?: number; from?: Reading }
 /** A number that the calculator wrote into a field, and the amount before rounding. */
 type Written = Reading & { text: string }
 

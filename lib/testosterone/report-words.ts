@@ -8,10 +8,10 @@ const setOf = (words: string) => new Set(words.split(' '))
 
 /** Result, specimen, method, range, flag, date: words that change nothing about the number. */
 const common = setOf(
-  'result results value values your is was the of in on at for and or test component unit units level levels concentration ' +
-    'serum plasma blood mass moles volume lc ms ia eclia clia cmia immunoassay method adult adults male males man men final ' +
+  'result results value values your my is was the of in on at for and or test component unit units level levels concentration ' +
+    'serum plasma blood s mass moles volume lc ms ia eclia clia cmia immunoassay method adult adults male males man men final ' +
     'range ranges reference ref interval normal standard limits within out above below between flag status abnormal high low ' +
-    'h l hh ll n a date collected collection drawn reported fasting am pm ' +
+    'h l hh ll n a date collected collection drawn reported fasting am pm mon tue wed thu fri sat sun lab labcorp quest diagnostics ' +
     'resultado resultados valor valores su es de del la el los las en y o prueba examen analisis suero sangre serica metodo ' +
     'quimioluminiscencia electroquimioluminiscencia hombre hombres varon varones adulto adultos masculino nivel niveles ' +
     'concentracion rango intervalo referencia normales dentro fuera alto alta bajo baja fecha ayunas por encima debajo ' +

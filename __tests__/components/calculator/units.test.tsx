@@ -140,7 +140,19 @@ test.each([
   expect(field(total)).toHaveValue(typed)
 })
 
-test('a value that the visitor has confirmed is converted', async () => {
+test('a question about a converted value names the amount as it was typed', async () => {
+  await act(async () => void render(form))
+  type(total, '9000')
+  type('SHBG', '41')
+  calculate()
+  choose(total, 'nmol/L')
+  calculate()
+  // 312.07 ng/dL would be a likely total, of which nobody has typed a digit.
+  expect(result()).toHaveTextContent('Total testosterone of 9,000 ng/dL would be unusual.')
+  expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument()
+})
+
+test('a value that the visitor has confirmed is converted, and not asked about again', async () => {
   await act(async () => void render(form))
   type(total, '22.4')
   type('SHBG', '41')
@@ -148,6 +160,9 @@ test('a value that the visitor has confirmed is converted', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^It is 22\.4/ }))
   choose(total, 'nmol/L')
   expect(field(total)).toHaveValue('0.78')
+  calculate()
+  expect(result()).toHaveTextContent('22.4 ng/dL total')
+  expect(result()).not.toHaveTextContent(calculator.result.inDoubt)
 })
 
 test('a converted value says what was rounded, and is calculated unrounded', async () => {

@@ -122,6 +122,7 @@ describe('rows of reports', () => {
     ['total', '345 >=300 ng/dL', 345, 'ng/dL'],
     ['total', '345 ng/dL, normal greater than 300', 345, 'ng/dL'],
     ['total', 'Collected on Jan 14, 2026 8:15 AM 345 ng/dL', 345, 'ng/dL'],
+    ['total', 'Lab: Quest Diagnostics, Wed Jan 14, 2026 345 ng/dL', 345, 'ng/dL'],
     ['total', '14-Jan-2026 345 ng/dL', 345, 'ng/dL'],
     ['total', '14-Jan-26 345', 345, null],
     ['total', 'Jan 14 2026 550', 550, null],
