@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/site/language'
 import { escapeRegExp } from './escape-reg-exp'
-import { routes, servicePaths } from './routes'
+import { feedPath, routes, servicePaths } from './routes'
 import { endedServices } from './site/ended-services'
 import { isUntranslated } from './site/is-untranslated'
 import { currentPath } from './site/offered'
@@ -116,6 +116,8 @@ export function redirectRules(
     ...untranslated,
     ...oldAddresses,
     { ...moved(changePassword, routes.account), status: 307, keepsQuery: false },
+    // Where WordPress has its feed.
+    moved('/feed', feedPath),
     ...pages.filter(page => page !== routes.home).map(page => moved(page, page)),
     // Unknown pages of the listing are a 404.
     toListing(`^${routes.blog}/(?!page/.).*$`),
@@ -123,8 +125,6 @@ export function redirectRules(
       const listing = onlyInEnglish.includes(routes.blog) ? routes.blog : base + routes.blog
       return [{ ...toListing(`^${base}${routes.blog}/(?!page/.).*$`), to: listing }]
     }),
-    // Only characters that need no encoding, and no second leading slash, which would name another host.
-    permanent('^(/[a-z0-9._~-](?:[a-z0-9/._~-]*[a-z0-9._~-])?)/+$', '$1'),
   ]
 }
 

@@ -13,6 +13,9 @@ export const reviewsFramePath = '/reviews-frame.html'
 export const contactFormFramePath = '/contact-form-frame.html'
 export const captchaFramePath = '/captcha-frame.html'
 
+/** The feed of the articles. */
+export const feedPath = '/feed.xml'
+
 export type ArticleSlug = (typeof articleSlugs)[number]
 
 export function articlePath(slug: ArticleSlug): string {

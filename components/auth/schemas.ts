@@ -30,12 +30,16 @@ export const email = z
 /** Authenticator apps and emails show codes in groups, so pasted codes contain spaces, hyphens and other marks. */
 const digitsOnly = z.overwrite<string>(text => visible(text).replaceAll(/\D/g, ''))
 const sixDigits = z.string().check(digitsOnly, z.regex(/^\d{6}$/, invalid.sixDigits))
+
+/** Without what nobody sees: zero-width spaces, direction marks and fillers. */
+const hasVisibleCharacter = (text: string) => /[\p{L}\p{N}]/u.test(text.replaceAll(/\p{DI}/gu, ''))
+
 export const name = (label: string) =>
   z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, fill(invalid.required, { field: label })),
+      z.refine(hasVisibleCharacter, fill(invalid.required, { field: label })),
       z.maxLength(100, fill(invalid.tooLong, { field: label, count: 100 })),
     )
 

@@ -2,7 +2,7 @@ import { clinic } from '@/content/facts/clinic'
 import type { ArticleMeta, Category } from '@/content/schema'
 import { instantOn } from '@/lib/dates'
 import { defaultLocale } from '@/lib/locale'
-import { articlePath, routes } from '@/lib/routes'
+import { articlePath, feedPath, routes } from '@/lib/routes'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 import { authorName } from './person-node'
 import { xml } from './xml'
@@ -61,7 +61,7 @@ ${meta.tags.map(tag => `    <category term="${xml(tag)}"/>`).join('\n')}
   <id>${absoluteUrl(routes.blog)}</id>
   <title>${xml(`${blog.heading}, ${clinic.name}`)}</title>
   <subtitle>${xml(blog.meta.description)}</subtitle>
-  <link rel="self" type="application/atom+xml" href="${absoluteUrl('/feed.xml')}"/>
+  <link rel="self" type="application/atom+xml" href="${absoluteUrl(feedPath)}"/>
   <link rel="alternate" type="text/html" href="${absoluteUrl(routes.blog)}"/>
   <updated>${updated}</updated>
   <icon>${fileUrl('/icon-192.png')}</icon>

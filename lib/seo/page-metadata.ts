@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { clinic } from '@/content/facts/clinic'
 import { language } from '@/content/facts/language'
 import { env } from '@/lib/env'
-import { routes } from '@/lib/routes'
+import { feedPath, routes } from '@/lib/routes'
 import { alternatesOf } from '@/lib/site/alternates'
 import { isUntranslated } from '@/lib/site/is-untranslated'
 import { localPath } from '@/lib/site/local-path'
@@ -91,7 +91,7 @@ export function pageMetadata({
     alternates: {
       canonical: url,
       ...(robots === 'index' ? languageLinks(path) : {}),
-      ...(hasFeed(path) ? { types: { 'application/atom+xml': absoluteUrl('/feed.xml') } } : {}),
+      ...(hasFeed(path) ? { types: { 'application/atom+xml': absoluteUrl(feedPath) } } : {}),
     },
     robots: robotsValue[robots],
     openGraph: article

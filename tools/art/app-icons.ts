@@ -31,23 +31,33 @@ async function icon(size: number, padding: number) {
   return picture.png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
+/** An .ico is a directory of pictures, which may be PNG. */
+function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const directory = Buffer.alloc(6 + 16 * pictures.length)
+  directory.writeUInt16LE(1, 2)
+  directory.writeUInt16LE(pictures.length, 4)
+  let offset = directory.length
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = 6 + 16 * index
+    directory.writeUInt8(size, entry)
+    directory.writeUInt8(size, entry + 1)
+    directory.writeUInt16LE(1, entry + 4)
+    directory.writeUInt16LE(32, entry + 6)
+    directory.writeUInt32LE(png.length, entry + 8)
+    directory.writeUInt32LE(offset, entry + 12)
+    offset += png.length
+  }
+  return Buffer.concat([directory, ...pictures.map(({ png }) => png)])
+}
+
 async function main() {
   write('app/apple-icon.png', await icon(180, 0.12))
   write('public/icon-192.png', await icon(192, 0.1))
   write('public/icon-512.png', await icon(512, 0.1))
   write('public/icon-maskable-512.png', await icon(512, 0.2))
-  const small = await icon(32, 0.04)
-  // An .ico is a directory of pictures; one PNG of 32 px is enough.
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(32, 6)
-  header.writeUInt8(32, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
-  header.writeUInt32LE(small.length, 14)
-  header.writeUInt32LE(22, 18)
-  write('public/favicon.ico', Buffer.concat([header, small]))
+  // Browsers take 32 px; search engines want a multiple of 48.
+  const pictures = await Promise.all([32, 48].map(async size => ({ size, png: await icon(size, 0.04) })))
+  write('public/favicon.ico', icoOf(pictures))
   report()
 }
 

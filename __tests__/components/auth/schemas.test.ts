@@ -18,6 +18,10 @@ const first = (schema: typeof signUpSchema | typeof signInSchema, values: typeof
 test.each([
   [{ firstName: '   ' }, 'First name is required'],
   [{ lastName: '' }, 'Last name is required'],
+  [{ firstName: '\u200B' }, 'First name is required'],
+  [{ firstName: '\u2060\u00AD ' }, 'First name is required'],
+  [{ lastName: '\u3164' }, 'Last name is required'],
+  [{ lastName: '\u2800' }, 'Last name is required'],
   [{ email: 'james@' }, 'Invalid email address'],
   [{ email: `${'a'.repeat(250)}@example.com` }, 'Invalid email address'],
   [{ password: '1234567' }, 'Password must be at least 8 characters'],
@@ -26,6 +30,10 @@ test.each([
   [{ password: '😀'.repeat(19) }, tooLong],
 ])('sign-up with %p is rejected with %p', (change, message) => {
   expect(first(signUpSchema, { ...valid, ...change })).toBe(message)
+})
+
+test.each(['Ñ', '李', 'O’Neil', 'Anne-Marie', 'رضا'])('%s is a name', firstName => {
+  expect(first(signUpSchema, { ...valid, firstName })).toBeUndefined()
 })
 
 test('sign-up trims names and address', () => {

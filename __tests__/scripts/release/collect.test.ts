@@ -1,6 +1,9 @@
 /** @jest-environment node */
+
+import { language as english } from '@/content/facts/language'
+import { language as portuguese } from '@/content/pt/facts/language'
 import { documentPaths } from '@/lib/security/headers'
-import { createHeaderRules, refuseDynamic } from '@/scripts/release/build/collect'
+import { createHeaderRules, isOffered, refuseDynamic } from '@/scripts/release/build/collect'
 
 const routing = {
   beforeMiddleware: [
@@ -35,6 +38,14 @@ it('gives a path the headers of every rule for browsers, the last one of each na
   expect(headersFor('/art/a.svg')).toEqual({ A: 'every', B: 'every' })
   expect(headersFor('/old')).not.toHaveProperty('Location')
   expect([isDocument('/faq'), isDocument('/art/a.svg')]).toEqual([true, false])
+})
+
+it('offers no feed in a language without articles: it would be empty, and no valid feed', () => {
+  expect(isOffered(english, '/feed.xml')).toBe(true)
+  expect(isOffered({ ...portuguese, articles: ['trt-myths-debunked'], onlyInEnglish: [] }, '/feed.xml')).toBe(
+    true,
+  )
+  expect(isOffered({ ...portuguese, articles: [], onlyInEnglish: ['/blog'] }, '/feed.xml')).toBe(false)
 })
 
 it('throws when the build has no rule for documents', () => {

@@ -28,6 +28,7 @@ it('gives links and pictures whole addresses, and leaves out drawings that say n
 
 it('leaves out what works only on the page', () => {
   const main = `<p>Stays</p><form><label>Name</label></form><p role="status">Checked</p><p hidden="">Later</p>
+    <p role="alert" class="app-missing">A part did not load</p><p class="boot-missing mt-2">Reload</p>
     <button>Press</button><div popover="auto">Menu</div><svg><text>7</text></svg>
     <p><a target="_blank" href="https://a.example/">Book<span class="sr-only"> (opens in a new tab)</span></a></p>`
   expect(bodyOf(main)).toBe('Stays\n\n[Book](https://a.example/)')

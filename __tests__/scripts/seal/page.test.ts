@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { faultsOf, formOrigins, injectHead, stripLinks, stripScripts } from '@/scripts/seal/build/page'
 
 const list = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
@@ -13,6 +14,13 @@ const parts = {
   gate: undefined,
 }
 const sealed = injectHead(stripLinks(stripScripts(page).html).html, parts)
+
+test('search engines and the home screen of iOS find an icon of their size', () => {
+  expect(sealed).toContain('<link rel="apple-touch-icon" href="/apple-icon.png">')
+  // The directory of an .ico: from byte 6, 16 bytes for each picture, the first of which is its width.
+  const icons = readFileSync('public/favicon.ico')
+  expect([icons.readUInt16LE(4), icons[6], icons[22]]).toEqual([2, 32, 48])
+})
 
 describe('scripts', () => {
   it('are returned in order, chunks and inline scripts separately', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { lookup, mimes } from 'mrmime'
 import type { NextAdapter } from 'next'
 import { env } from '@/lib/env'
-import { captchaFramePath } from '@/lib/routes'
+import { captchaFramePath, feedPath, routes } from '@/lib/routes'
 import { documentPaths } from '@/lib/security/headers'
 import { isUntranslated } from '@/lib/site/is-untranslated'
 import type { Language } from '@/lib/site/language'
@@ -72,9 +72,11 @@ const onlyAtRoot = [
 ]
 
 /** Whether the site serves a path of a language's build. */
-const isOffered = (language: Language, path: string) =>
+export const isOffered = (language: Language, path: string) =>
   !isUntranslated(language, path) &&
   (path !== captchaFramePath || env.captchaSiteKey !== undefined) &&
+  // Without articles it would have no entry, which is no valid feed.
+  (path !== feedPath || !isUntranslated(language, routes.blog)) &&
   (language.base === '' || !onlyAtRoot.includes(path))
 
 /**

@@ -21,6 +21,8 @@ const unreadable: Turndown.Filter = node =>
   node.hasAttribute('hidden') ||
   node.hasAttribute('popover') ||
   node.getAttribute('role') === 'status' ||
+  // Shown when a script was lost (components/ui/page-incomplete.tsx).
+  /\b(app|boot)-missing\b/.test(node.getAttribute('class') ?? '') ||
   // "Opens in a new tab" is true of the page only.
   (node.classList.contains('sr-only') && node.closest('a[target="_blank"]') !== null)
 

@@ -93,10 +93,10 @@ type Parts = {
 
 /**
  * The peak of app/icon.svg, inlined: every browser requests an icon, which would slow down the fonts and the first picture.
- * Search engines use /favicon.ico.
+ * Search engines use /favicon.ico. iOS requests its icon only for the home screen.
  */
 const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='${colors.light.copper}' d='M4 0l4 8H0z'/></svg>`
-const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURI(drawing).replaceAll('#', '%23')}">`
+const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURI(drawing).replaceAll('#', '%23')}"><link rel="apple-touch-icon" href="/apple-icon.png">`
 
 /**
  * Block the first paint until this element's start tag is parsed: painted earlier, the layout would shift. Usually it is
