@@ -1,7 +1,7 @@
 import { price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
-import { policy } from '@/content/facts/policies'
+import { policy, replies } from '@/content/facts/policies'
 
 /** Text of the page for somebody who books for a man: his partner, son or daughter. */
 export const bookForHim = {
@@ -24,7 +24,7 @@ export const bookForHim = {
         },
         {
           term: 'Ask us',
-          text: `Call or write with a general question, without his name. Replies come within ${policy.answer}.`,
+          text: `Call or write with a general question, without his name. ${replies}`,
         },
         {
           term: 'Book with him',

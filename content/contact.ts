@@ -1,6 +1,6 @@
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
-import { policy } from '@/content/facts/policies'
+import { policy, replies } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
 import { longDate } from '@/lib/dates'
@@ -12,11 +12,11 @@ const { value, best, reviews } = clinic.ratings.google
 export const contact = {
   meta: {
     title: 'Contact and directions',
-    description: `Call, write or visit our men’s health clinic in ${clinic.address.place}: hours, directions, parking, the ${clinic.communities.length} communities we serve. Replies within ${policy.reply}.`,
+    description: `Call, write or visit our men’s health clinic in ${clinic.address.place}: hours, directions, parking, the ${clinic.communities.length} communities we serve.`,
   },
   heading: 'Find us, or write',
   lead: `We are a men’s health and testosterone clinic in ${clinic.address.city}, and we serve the Dallas-Fort Worth area. Call during office hours, or write at any time.`,
-  replies: `Replies come within ${policy.reply}`,
+  replies,
   form: {
     heading: 'Write to us',
     note: 'For a first question. Please leave out lab values and medical details; the patient portal is the place for those.',
@@ -54,10 +54,10 @@ export const contact = {
   },
   reviews: {
     heading: 'Reviews',
-    note: 'Reviews are public posts by their authors. We do not confirm who is or was a patient. No one is paid. One person’s result may not be typical: our service pages give trial averages.',
+    note: 'Their authors wrote these reviews on Google, and we never answer there with details of anybody’s care. No one is paid. One person’s result may not be typical: our service pages give trial averages.',
     /** In the footer of other pages, where space is limited. */
     footNote:
-      'Reviews are public posts by their authors. We do not confirm who is or was a patient, and no one is paid for a review. One person’s result may not be typical.',
+      'Their authors wrote these reviews on Google, and we never answer there with details of anybody’s care. No one is paid for a review. One person’s result may not be typical.',
   },
   location: {
     heading: 'Where we are',

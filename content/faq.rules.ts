@@ -1,5 +1,5 @@
 import { replyTime, usualProvider } from '@/content/facts/claims.rules'
-import { policy } from '@/content/facts/policies'
+import { replies } from '@/content/facts/policies'
 import { telehealthAndVisits } from '@/content/facts/telehealth.rules'
 import { minimumTermAndNotice, noCopies, termsBeforeBooking } from '@/content/facts/terms.rules'
 import type { PageRules } from '@/lib/editorial/page-rules'
@@ -16,7 +16,7 @@ export const pageRules: PageRules = {
     usualProvider,
     {
       reason: 'Who is seen at each visit, and when a message is answered',
-      requires: ['You usually see the same provider', `Replies come within ${policy.answer}`],
+      requires: ['You usually see the same provider', replies],
     },
     { reason: 'Payment', requires: ['HSA and FSA'] },
     {

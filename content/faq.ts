@@ -3,7 +3,8 @@ import { afterInjection } from '@/content/facts/after-injection'
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
-import { policy } from '@/content/facts/policies'
+import { medicareBridge } from '@/content/facts/medicare'
+import { policy, replies } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms, openAnswers } from '@/content/facts/terms'
 import { goodFaithEstimate } from '@/content/legal/good-faith-estimate'
@@ -26,6 +27,12 @@ const groups: readonly FaqGroup[] = [
           `No. We are a cash-pay clinic and do not bill insurance. ${careTerms.taxAccounts.text}`,
           'We can give you an itemized receipt. Whether your plan pays any of it back is between you and your plan.',
         ],
+      },
+      {
+        id: 'medicare',
+        question: 'Do you take Medicare?',
+        answer: [`No. ${openAnswers.medicare}`],
+        until: medicareBridge,
       },
       {
         id: 'payment',
@@ -81,7 +88,7 @@ const groups: readonly FaqGroup[] = [
         id: 'evening-weekend',
         question: 'Who can I reach in the evening or on the weekend?',
         answer: [
-          `Our hours are ${weekInShort(clinic.hours)}, Central time. Holiday closings are listed on the contact page. You can write at any time, and replies come within ${policy.answer}. In an emergency, do not wait for us: call 911.`,
+          `Our hours are ${weekInShort(clinic.hours)}, Central time. Holiday closings are listed on the contact page. You can write at any time. ${replies} In an emergency, do not wait for us: call 911.`,
           `Also call 911 for chest pain, trouble breathing, fainting, weakness on one side, or a swollen face or throat. Go to an emergency room for sudden loss of sight, an erection of more than four hours, belly pain that does not let up, or fever or chills after an infusion.`,
           `${afterInjection.expected} After a shot, these need an emergency room: ${afterInjection.fever}; after one into a joint, ${afterInjection.joint}. These must be seen the same day: ${afterInjection.spot}; a swollen, painful leg. ${helpLines.closed} In a crisis, ${helpLines.crisis}.`,
         ],
@@ -292,6 +299,7 @@ const groups: readonly FaqGroup[] = [
         answer: [
           'You buy the medicine from your pharmacy or from its maker, not from us. Our prices page links to the makers’ prices of today, and adds up six fills for as long as the prices that we looked up are right.',
         ],
+        until: medicareBridge,
         link: { href: `${routes.prices}#months`, text: 'Six months, with the medicine' },
       },
       {
@@ -420,7 +428,7 @@ export const faq = {
   })),
   closing: {
     heading: 'Still have questions?',
-    text: `Call during office hours, or write to us. Replies come within ${policy.answer}.`,
+    text: `Call during office hours, or write to us. ${replies}`,
     contact: 'Contact Us',
   },
 } as const

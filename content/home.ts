@@ -132,11 +132,11 @@ export const home = {
     },
   },
   reviews: {
-    heading: 'What patients say',
+    heading: 'What reviews say',
     text: 'Unedited, from an outside review service, loaded when you ask for them. We do not write, pick or change them.',
     button: 'Show reviews',
     link: 'Read them on Google',
-    note: 'Reviews are public posts by their authors. We do not confirm who is or was a patient, and no one is paid for a review. One person’s experience is not what every patient can expect.',
+    note: 'Their authors wrote these reviews on Google, and we never answer there with details of anybody’s care. No one is paid for a review. One person’s experience is not what every patient can expect.',
   },
   guide: {
     heading: 'A free guide to testosterone',

@@ -94,7 +94,7 @@ export const pricesPage = {
     notes: {
       testosterone: [
         'Testosterone is in the sum, when it is prescribed.',
-        'Laboratory fees are not in the sum. Blood is drawn at the start, at week 6 and at months 3 and 6.',
+        'Laboratory fees, needles, a sharps container and shipping are not in the sum. Blood is drawn at the start, at week 6 and at months 3 and 6.',
         openAnswers.laboratoryPrice,
       ],
       weightLoss: [
@@ -134,6 +134,7 @@ export const pricesPage = {
         label: 'Moving a visit',
         text: `Cancel or move a visit at least ${policy.cancel} ahead, a procedure ${policy.cancelProcedure} ahead.`,
       },
+      { label: 'Medicare', text: openAnswers.medicare },
     ],
   },
   closing: {

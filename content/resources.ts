@@ -1,6 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { clinic } from '@/content/facts/clinic'
-import { policy } from '@/content/facts/policies'
+import { replies } from '@/content/facts/policies'
 
 /**
  * Text of the resources page. `target` names a route or an outside service; `when` is the part of the page that has the
@@ -62,7 +62,7 @@ export const resources = {
   groups: { before: 'Before a visit', between: 'Between visits', after: 'After a visit' },
   ask: {
     title: 'Ask us',
-    text: `We reply within ${policy.answer}, in English, Spanish or Portuguese.`,
+    text: `We answer in English, Spanish or Portuguese. ${replies}`,
   },
   comingSoon: {
     badge: 'Coming Soon',

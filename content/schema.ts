@@ -47,10 +47,14 @@ export type Source = z.infer<typeof sourceSchema>
 export const sourceIdSchema = z.string().regex(/^[A-Z]{1,2}\d{1,2}$/)
 
 /** A question with a plain-text answer, and the ids of its sources. */
+const endingSchema = z.object({ validUntil: z.iso.date(), renew: text, after: text })
+
 export const faqItemSchema = z.object({
   id: slug,
   question: text,
   answer: z.array(text).min(1),
+  /** A last paragraph, which rests on a fact with a last day. */
+  until: z.object({ text, ending: endingSchema }).optional(),
   link: z.object({ href: internalHref, text }).optional(),
   sources: z.array(sourceIdSchema).optional(),
   /** Leaves the page with this service. */
@@ -68,7 +72,7 @@ const citedTextSchema = z.object({
   text,
   sources: z.array(sourceIdSchema).default([]),
   /** For a text that rests on a fact with a last day. */
-  ending: z.object({ validUntil: z.iso.date(), renew: text, after: text }).optional(),
+  ending: endingSchema.optional(),
 })
 /** A risk in a sentence or two; `more` is folded. */
 const riskSchema = citedTextSchema.extend({ more: text.optional() })

@@ -7,7 +7,7 @@ export const testimonials = {
     title: 'Patient reviews',
     description: `Reviews of our ${clinic.address.city} men’s health clinic, loaded unedited from our review service, with how they are selected and what they do not show.`,
   },
-  heading: 'What patients say',
+  heading: 'What reviews say',
   lead: 'Read the reviews on Google, or here, from an outside review service.',
   schedule: 'Schedule Your Consultation',
   google: 'See All Reviews on Google',
@@ -25,8 +25,8 @@ export const testimonials = {
     heading: 'How a review gets here',
     steps: [
       {
-        title: 'A patient writes',
-        text: 'Patients write and post their reviews themselves, at the review service. They are not medical professionals, and they describe one person’s experience.',
+        title: 'Its author writes',
+        text: 'Authors write and post their reviews themselves, at the review service. They are not medical professionals, and they describe one person’s experience.',
       },
       {
         title: 'The service keeps it',

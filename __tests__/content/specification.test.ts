@@ -154,7 +154,11 @@ test.each<readonly [string, unknown, unknown]>([
   ['button of the location', 'Schedule Now', contact.location.schedule],
   ['rating on the contact page', '4.9/5', contact.location.rating],
   ['reviews on the contact page', 'from 150+ Google reviews', contact.location.ratingLabel],
-  ['reply on the contact page', 'Replies come within 24 hours', contact.replies],
+  [
+    'reply on the contact page',
+    'Replies come within 24 hours; what comes on a closed day is answered on the next open one.',
+    contact.replies,
+  ],
   ['booking button', 'Book Discovery Experience', clinic.booking.button],
   ['Spanish booking button', 'Reservar primera consulta', spanish.booking.button],
   ['Portuguese booking button', 'Agendar primeira consulta', portuguese.booking.button],

@@ -10,6 +10,7 @@ import { FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
 import { disclaimers } from '@/content/disclaimers'
 import { prices, quoted } from '@/content/facts/amounts'
 import { language } from '@/content/facts/language'
+import { medicareBridge } from '@/content/facts/medicare'
 import { makersPrices } from '@/content/facts/medicine-prices'
 import { goodFaithEstimate, standardNotice } from '@/content/legal/good-faith-estimate'
 import { pricesPage } from '@/content/prices'
@@ -54,7 +55,12 @@ export default function PricesPage() {
           note={disclaimers.compounded}
         />
       </Section>
-      <FirstMonths {...months} strips={firstMonths(prices)} medicine={makersPrices} />
+      <FirstMonths
+        {...months}
+        strips={firstMonths(prices)}
+        medicine={makersPrices}
+        medicare={medicareBridge}
+      />
       <SideSection heading={terms.heading} note={terms.text}>
         <dl className="price-terms" id="terms">
           {terms.items.map(({ label, text }) => (

@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link'
 import { clinic } from '@/content/facts/clinic'
 import { faq } from '@/content/faq'
 import { resources } from '@/content/resources'
+import type { FaqItem } from '@/content/schema'
 import { crumbs } from '@/content/ui/pages'
 import { outsideService } from '@/lib/outside-links'
 import { routes } from '@/lib/routes'
@@ -31,7 +32,7 @@ const targets = {
 const objects = { faq: 'questions', blog: 'article', dispensary: 'bottle', portal: 'portal' } as const
 /** Ids of questions that many ask before a first visit. */
 const asked: readonly string[] = ['insurance', 'fasting', 'scheduling']
-const questions = faq.groups.flatMap(({ items }) => items).filter(({ id }) => asked.includes(id))
+const questions = faq.groups.flatMap<FaqItem>(({ items }) => items).filter(({ id }) => asked.includes(id))
 
 type Card = (typeof resources.cards)[number]
 const statOf = (of: string) => resources.stats.find(stat => stat.of === of)

@@ -6,7 +6,6 @@ import { ReviewWay } from '@/components/testimonials/review-way'
 import { ReviewsSummary } from '@/components/testimonials/reviews-summary'
 import { ValueProofs } from '@/components/testimonials/value-proofs'
 import { FirstVisitButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
-import { contact } from '@/content/contact'
 import { testimonials } from '@/content/testimonials'
 import { crumbs, testimonialSections } from '@/content/ui/pages'
 import { env } from '@/lib/env'
@@ -23,7 +22,6 @@ const trail = [
 
 export default function TestimonialsPage() {
   const { reviews, from, values } = testimonialSections
-  const { rating, ratingLabel, ratingNote } = contact.location
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.testimonials, ...testimonials.meta, trail })} />
@@ -33,16 +31,11 @@ export default function TestimonialsPage() {
         trail={trail}
         aside={<ReviewsSummary heading={reviews} source={from} fallbackHref={env.googleReviewsUrl} />}
       >
-        <div className="review-rating">
-          <b className="data">{rating}</b>
-          <div>
-            <p>{ratingLabel}</p>
-            <OutLink kind="reviews" href={env.googleReviewsUrl}>
-              {testimonials.google}
-            </OutLink>
-            <p className="note">{ratingNote}</p>
-          </div>
-        </div>
+        <p>
+          <OutLink kind="reviews" href={env.googleReviewsUrl}>
+            {testimonials.google}
+          </OutLink>
+        </p>
         <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>
       </PageHero>
       <ReviewWay {...testimonials.way} disclaimer={testimonials.disclaimer} />

@@ -1,5 +1,6 @@
 import type { Makers } from '@/content/facts/medicine-prices'
 import { longDate } from '@/lib/dates'
+import type { EndingSentence } from '@/lib/ending'
 import { fill } from '@/lib/fill'
 import { axisEnd, monthsShown, type FirstMonths as Strip, usualTotals } from '@/lib/first-months'
 import { usd } from '@/lib/money'
@@ -19,6 +20,7 @@ type FirstMonthsProps = {
   notes: { testosterone: readonly string[]; weightLoss: readonly string[] }
   makers: MakersWords
   medicine: Makers
+  medicare: EndingSentence
   /** The first year, in the words of 'sum'. */
   year: string
   strips: readonly Strip[]
@@ -35,7 +37,8 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
  * included.
  */
 export function FirstMonths(props: FirstMonthsProps) {
-  const { heading, text, sum, year, plus, weightPlus, parts, notes, makers, medicine, strips } = props
+  const { heading, text, sum, year, plus, weightPlus, parts, notes, makers, medicine, medicare, strips } =
+    props
   const added = usualTotals(medicine.courses)
   const end = axisEnd(
     Math.max(...strips.map(({ key, total }) => total + (key === 'weight-loss' ? added.to : 0))),
@@ -93,7 +96,7 @@ export function FirstMonths(props: FirstMonthsProps) {
                   lines={isWeight ? notes.weightLoss : notes.testosterone}
                   className="mt-2 text-sm"
                 />
-                {isWeight ? <MakersPrices {...makers} medicine={medicine} /> : null}
+                {isWeight ? <MakersPrices {...makers} medicine={medicine} medicare={medicare} /> : null}
               </div>
             )
           })}

@@ -2,6 +2,7 @@ import type { FaqItem } from '@/content/schema'
 import { isEnded } from '@/lib/site/offered'
 import { Link } from '../ui/link'
 import { WithPortal } from '../ui/portal-link'
+import { EndingText } from '../ui/until-day'
 
 type FaqListProps = {
   name: string
@@ -29,6 +30,11 @@ export function FaqList({ name, items, headingLevel: Heading = 'h3', startsOpen 
                 <WithPortal in={paragraph} />
               </p>
             ))}
+            {item.until ? (
+              <p>
+                <EndingText {...item.until} />
+              </p>
+            ) : null}
             {item.link && !isEnded(item.link.href) ? (
               <Link className="text-link" href={item.link.href}>
                 {item.link.text}

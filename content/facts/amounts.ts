@@ -102,7 +102,12 @@ export const prices: Prices = {
         'Your plan and review of follow-up labs',
         'Testosterone, when prescribed: an FDA-approved injection, or a cream that is compounded and not FDA-approved.',
       ],
-      excludes: [`The first visit (${price.firstVisit})`, 'Laboratory fees'],
+      excludes: [
+        `The first visit (${price.firstVisit})`,
+        'Laboratory fees',
+        'Needles, syringes and a sharps container',
+        'Shipping, if the pharmacy charges for it',
+      ],
       terms: [careTerms.minimumTerm.text, careTerms.notice.text],
     },
     {

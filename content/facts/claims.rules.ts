@@ -16,8 +16,8 @@ export const experience: Rule = {
   forbids: ['years in practice', 'years of clinical practice', 'worked in patient care'],
 }
 export const replyTime: Rule = {
-  reason: 'Only the contact page, where the specification quotes it, promises a reply so soon',
-  forbids: [`within ${policy.reply}`],
+  reason: 'A reply within a day is promised together with the closed days',
+  forbids: ['business day.', new RegExp(`within ${policy.reply}(?!; what comes on a closed day)`)],
 }
 export const usualProvider: Rule = {
   reason: 'One provider at every visit is usual, not promised',

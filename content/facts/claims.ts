@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { price, prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { makersPrices } from '@/content/facts/medicine-prices'
-import { policy } from '@/content/facts/policies'
+import { policy, replies } from '@/content/facts/policies'
 import { telehealth, telehealthRule } from '@/content/facts/telehealth'
 import { careTerms, openAnswers } from '@/content/facts/terms'
 import { longDate } from '@/lib/dates'
@@ -204,6 +204,21 @@ export const claims = {
     rule: '21 CFR 200.200: a price without a word of benefit',
     note: 'Decision 83. content/facts/medicine-prices.ts names the two records that were read, and their days.',
   },
+  openMedicare: {
+    ...owner,
+    value: 'whether each clinician has opted out of Medicare',
+    wording: openAnswers.medicare,
+    rule: 'Social Security Act 1802(b), 42 CFR 405.400 to 405.455: who has not opted out may not charge a Medicare patient privately for a visit that Medicare covers, and nobody can opt out for some patients only',
+    note: 'If nobody has opted out, say that Medicare patients cannot be treated for covered services.',
+  },
+  openSupplies: {
+    ...owner,
+    value: 'needles, syringes, a sharps container and shipping are not in the TRT price',
+    wording: 'Needles, syringes and a sharps container',
+    also: ['Shipping, if the pharmacy charges for it'],
+    rule: 'F4',
+    note: 'What each costs, or that it is included after all.',
+  },
   openErectionPills: {
     ...owner,
     value: 'tablets for erections are prescribed when they are safe',
@@ -274,9 +289,9 @@ export const claims = {
     wording: `All testimonials are from real ${clinic.shortName} patients.`,
     also: [
       'No one is paid or rewarded for a review.',
-      'and no one is paid for a review.',
-      'We do not confirm who is or was a patient. No one is paid.',
-      'Patients write and post their reviews themselves, at the review service.',
+      'No one is paid for a review.',
+      'we never answer there with details of anybody’s care',
+      'Authors write and post their reviews themselves, at the review service.',
       'We show every review the service holds, good or bad.',
     ],
     rule: 'F2, F3, X1; 45 CFR 164.508: naming somebody as a patient in marketing needs a written authorization',
@@ -443,15 +458,9 @@ export const claims = {
   },
   replies: {
     ...owner,
-    value: `within ${policy.reply}`,
-    wording: `Replies come within ${policy.reply}`,
-    note: 'The specification quotes it. The clinic is closed from Saturday afternoon to Monday morning, so the other pages give a business day.',
-  },
-  repliesElsewhere: {
-    ...owner,
-    value: `within ${policy.answer}`,
-    wording: `Replies come within ${policy.answer}`,
-    also: [`We answer within ${policy.answer}.`],
+    value: `within ${policy.reply}, and on the next open day`,
+    wording: replies,
+    note: 'Decision 88. The specification quotes the hours; the clinic is closed from Saturday afternoon to Monday morning.',
   },
   recordRequests: {
     ...owner,

@@ -16,5 +16,8 @@ export const legalRecord = {
     { on: '2026-11-26', words: 'b92fc406a936' },
   ],
   terms: [{ on: '2026-11-26', words: '6e205572a841' }],
-  accessibility: [{ on: '2026-11-16', words: '67510354f87a' }],
+  accessibility: [
+    { on: '2026-11-28', words: 'd20c048ae922' },
+    { on: '2026-11-16', words: '67510354f87a' },
+  ],
 } as const satisfies LegalRecord

@@ -12,7 +12,6 @@ export const policyFigures = {
   specialLabResultDays: [7, 10],
   refillDays: 10,
   shippingDays: [3, 5],
-  /** On the contact page, as the specification quotes it. */
   replyHours: 24,
   intakeFormHours: 24,
   labsFromLastMonths: 3,
@@ -35,8 +34,6 @@ export const policy = {
   refill: `${policyFigures.refillDays} days`,
   shipping: `${span(policyFigures.shippingDays)} business days`,
   reply: `${policyFigures.replyHours} hours`,
-  /** Everywhere else: from Saturday afternoon to Monday the clinic is closed for longer than that. */
-  answer: 'one business day',
   intakeForms: `${policyFigures.intakeFormHours} hours`,
   labsFromLast: `${policyFigures.labsFromLastMonths} months`,
   arrive: `${policyFigures.arriveMinutes} minutes`,
@@ -44,3 +41,6 @@ export const policy = {
   telehealthLogin: `${policyFigures.telehealthMinutes} minutes`,
   notice: `${policyFigures.noticeDays} days`,
 } as const
+
+/** For every page that invites a message. From Saturday afternoon to Monday the clinic is closed for longer than that. */
+export const replies = `Replies come within ${policy.reply}; what comes on a closed day is answered on the next open one.`

@@ -60,6 +60,8 @@ export const careTerms = {
 export const openAnswers = {
   laboratoryPrice:
     'The price depends on the tests and on the laboratory. We have no typical range to print yet, so ask for it in your written estimate.',
+  medicare:
+    'We bill no insurance, and so no Medicare. If you have Medicare, call before you book: whether we may charge you for a visit that Medicare covers depends on your clinician’s standing with Medicare.',
   erectionPills:
     'Sildenafil (Viagra) and tadalafil (Cialis) are discussed at the visit and can be prescribed when they are safe for you.',
   priorAuthorization:

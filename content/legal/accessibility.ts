@@ -1,6 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
 import { legalRecord } from '@/content/facts/legal-record'
-import { policy } from '@/content/facts/policies'
+import { replies } from '@/content/facts/policies'
 import type { LegalSection } from '@/content/legal/legal-section'
 
 const { email, phone } = clinic
@@ -42,7 +42,7 @@ export const accessibility = {
       id: 'help',
       heading: 'Tell us',
       paragraphs: [
-        `If something does not work for you, write to ${email.address} or call ${phone.display}. Tell us the page and what you use. We answer within ${policy.answer}.`,
+        `If something does not work for you, write to ${email.address} or call ${phone.display}. Tell us the page and what you use. ${replies}`,
         'Help in Spanish and Portuguese is free of charge. Tell us before your visit if you need an interpreter, large print or another aid.',
       ],
     },

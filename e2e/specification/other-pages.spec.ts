@@ -9,6 +9,7 @@ import { hipaaNotice } from '../../content/legal/hipaa-notice'
 import { overview } from '../../content/overview'
 import { menuLabels } from '../../content/page-words'
 import { resources } from '../../content/resources'
+import type { FaqItem } from '../../content/schema'
 import { peptideTherapy } from '../../content/services/peptide-therapy'
 import { testimonials } from '../../content/testimonials'
 import { thankYou } from '../../content/thank-you'
@@ -103,7 +104,7 @@ test('FAQ: every group with its questions, the figures of the policies', async (
     const ids = answers.map(({ attrs }) => attrs.find(({ name }) => name === 'id')?.value)
     expect(ids).toEqual(items.map(({ id }) => id))
   }
-  expect(questions(mainOf(html))).toHaveLength(faq.groups.flatMap(({ items }) => items).length)
+  expect(questions(mainOf(html))).toHaveLength(faq.groups.flatMap<FaqItem>(({ items }) => items).length)
   const page = words(mainOf(html))
   for (const figure of [
     `at least ${policy.cancel}`,

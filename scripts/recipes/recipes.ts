@@ -38,13 +38,10 @@ const price: Recipe = {
     copy.replace(file, 'export const amounts = { firstVisit: 199', 'export const amounts = { firstVisit: 219')
     copy.replace(
       file,
-      'export const priceRecord = [\n',
-      `export const priceRecord = [
-  {
-    asOf: '2026-11-20',
-    amounts: { firstVisit: 219, testosterone: 195, weightLoss: 395 },
-  },
-`,
+      "    {\n      asOf: '2026-11-16',",
+      `    { asOf: '2026-11-20', amounts: { firstVisit: 219, testosterone: 195, weightLoss: 395 } },
+    {
+      asOf: '2026-11-16',`,
     )
     copy.replace(specification, "'$199'", "'$219'")
     copy.replace(specification, "[199, 195, 395, '2026-11-16']", "[219, 195, 395, '2026-11-20']")

@@ -6,6 +6,7 @@ import { MakersPrices } from '@/components/prices/makers-prices'
 import { keepShowingWhatHolds } from '@/components/ui/until-day.browser'
 import { disclaimers } from '@/content/disclaimers'
 import { amounts, type Prices, prices, quoted } from '@/content/facts/amounts'
+import { medicareBridge } from '@/content/facts/medicare'
 import { makersPrices } from '@/content/facts/medicine-prices'
 import { careTerms } from '@/content/facts/terms'
 import { pricesPage } from '@/content/prices'
@@ -69,7 +70,14 @@ test('a former price has the days on which it was asked', () => {
 
 test('the first six months and the first year are added up, with six fills of a medicine right below', () => {
   const items = prices.items.map((item, index) => ({ ...item, dollars: [199, 195, 395][index] ?? 0 }))
-  render(<FirstMonths {...pricesPage.months} medicine={makersPrices} strips={firstMonths({ items })} />)
+  render(
+    <FirstMonths
+      {...pricesPage.months}
+      medicine={makersPrices}
+      medicare={medicareBridge}
+      strips={firstMonths({ items })}
+    />,
+  )
   for (const sum of [
     '$199 + 6 × $195 = $1,369, plus laboratory fees',
     '$199 + 6 × $395 = $2,569, plus laboratory fees and the medicine',
@@ -94,17 +102,20 @@ test.each([
   'Zepbound, a step up each month to 15 mg, each refill within 45 days of the last delivery: $299 + $399 + 4 × $449 = $2,494.',
   'The same with later refills: $299 + $399 + $499 + 3 × $699 = $3,294.',
 ])('a course that the label allows, in six fills: %s', line => {
-  render(<MakersPrices {...pricesPage.months.makers} medicine={makersPrices} />)
+  render(<MakersPrices {...pricesPage.months.makers} medicine={makersPrices} medicare={medicareBridge} />)
   expect(screen.getByText(line)).toBeVisible()
 })
 
 test('from the day after the starter offer no figure of the makers is shown, only where today’s price is', () => {
   jest.useFakeTimers({ now: new Date('2027-01-01T06:00:00Z') })
-  const { container } = render(<MakersPrices {...pricesPage.months.makers} medicine={makersPrices} />)
+  const { container } = render(
+    <MakersPrices {...pricesPage.months.makers} medicine={makersPrices} medicare={medicareBridge} />,
+  )
   keepShowingWhatHolds()
   jest.useRealTimers()
   for (const shown of container.querySelectorAll('p, li'))
-    if (!shown.closest('[hidden]')) expect(shown).not.toHaveTextContent('$')
+    if (!shown.closest('[hidden]') && !shown.textContent.includes('Medicare'))
+      expect(shown).not.toHaveTextContent('$')
   expect(screen.getByText(/Today’s price is on the maker’s page/)).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })
