@@ -166,7 +166,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
         {texts.title}
       </h1>
       <p className="mt-3 max-w-115 text-lg max-sm:mt-1 max-sm:text-sm">
-        {authTexts.account} {signUp ? authTexts.accountHolds : null}
+        <span>{authTexts.account}</span> {signUp ? <span>{authTexts.accountHolds}</span> : null}
       </p>
       {pending && !signUp ? (
         <CheckInbox

@@ -23,7 +23,7 @@ function FailureBox({ failure: { message, advice }, children }: FailureBoxProps)
         <p className="font-semibold text-error">{message}</p>
         {advice || children ? (
           <p className="mt-1">
-            {advice} {children}
+            {advice ? <span>{advice}</span> : null} {children}
           </p>
         ) : null}
       </div>

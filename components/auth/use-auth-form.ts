@@ -42,6 +42,7 @@ export function useAuthForm<Values extends FieldValues>(
   const busy = form.formState.isSubmitting
   const focusAgain = useRef<(() => void) | null>(null)
   const moveTo = useRef<Path<Values> | null>(null)
+  const inputs = useRef(new Map<Path<Values>, HTMLInputElement>())
 
   // Disabled fields cannot be focused, so focus moves once the form is enabled again. Runs after every render: when the
   // schema rejects the values synchronously, `busy` may change back without being rendered.
@@ -93,6 +94,7 @@ export function useAuthForm<Values extends FieldValues>(
 
   const submit = (work: (values: Values) => Promise<void>) => (event: FormEvent) => {
     const sender = document.activeElement
+    takeUnseen()
     const last = order.at(-1)
     const send = form.handleSubmit(async values => {
       clearFailure()
@@ -120,6 +122,12 @@ export function useAuthForm<Values extends FieldValues>(
     return send(event)
   }
 
+  /** Some password managers set a field's value without an event: what is visible is what is sent. */
+  function takeUnseen() {
+    for (const [name, { value }] of inputs.current)
+      if (value !== form.getValues(name)) form.register(name).onChange({ target: { name, value }, type: 'change' })
+  }
+
   /** After a change: clears the box above the fields, and the mark of a field that is now valid. */
   function clearFixed(name: Path<Values>) {
     if (failure) clearFailure()
@@ -134,7 +142,11 @@ export function useAuthForm<Values extends FieldValues>(
     const message = form.formState.errors[name]?.message
     const { ref, onChange } = form.register(name)
     return {
-      ref,
+      ref: (input: HTMLInputElement | null) => {
+        ref(input)
+        if (input) inputs.current.set(name, input)
+        else inputs.current.delete(name)
+      },
       onChange: async ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
         // The field itself has no name (`Form` in fields.tsx).
         await onChange({ target: { name, value }, type: 'change' })

@@ -268,6 +268,19 @@ describe('a sign-in', () => {
   })
 })
 
+test('values that a password manager has set without an event are what is sent', async () => {
+  const sent = answerWith(refusal(400, 'invalid_credentials', 'Invalid login credentials'))
+  await show(<AuthForm />)
+  const set = (label: string, value: string) => {
+    const field = screen.getByLabelText(label)
+    if (field instanceof HTMLInputElement) field.value = value
+  }
+  set('Email', 'james@example.com')
+  set('Password', 'a long passphrase')
+  await press('Sign In')
+  expect(sent.map(({ body }) => [body.email, body.password])).toEqual([['james@example.com', 'a long passphrase']])
+})
+
 test('all invalid fields are marked, the first is focused, and only its message is the toast', async () => {
   const sent = answerWith()
   await show(<AuthForm />)
@@ -441,7 +454,7 @@ describe('the page to return to', () => {
 })
 
 describe('a change of address', () => {
-  beforeEach(rememberSession)
+  beforeEach(() => rememberSession())
 
   test('to the current one is refused at its field', async () => {
     const sent = answerWith()
