@@ -8,6 +8,8 @@ import { answerWith, forgetSession, refusal, rememberSession, show } from './sup
 
 // A browser's translator replaces every text node, so React may not remove or change one that has siblings.
 
+jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+
 jest.mock('@/components/ui/toast', () => ({
   toast: jest.fn(async () => true),
   closeToast: jest.fn(),
