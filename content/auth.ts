@@ -106,7 +106,31 @@ export const authTexts = {
     mails: 'Too many emails went out just now. Wait an hour, then try again, or call us at',
     unconfirmed: 'Open the link in our email first. You can have it sent again.',
     code: 'Wait for the next code in your app, then type that one.',
-    soon: 'You can ask for this again in {seconds} seconds.',
+    soon: 'Too many attempts. You can try again in {count} seconds.',
+    soonMinutes: 'Too many attempts. You can try again in {count} minutes.',
+    /** Followed by the phone number. */
+    call: 'Please call us at',
+  },
+  /** For the codes of the sign-in service; components/auth/refusals.ts says which code has which words. */
+  refusals: {
+    ended: 'Your session has ended. Please sign in again.',
+    link: 'This link or code has expired or was already used. Ask for a new one.',
+    closed: 'New accounts cannot be created at the moment.',
+    blocked: 'This account is blocked.',
+    address: 'We cannot send an email to this address. Please use another one.',
+    taken: 'This address cannot be used. Please use another one.',
+    lateCode: 'The code came too late. Type the one that the app shows now.',
+    appName: 'You already have an authenticator app of this name. Choose another name.',
+    tooManyApps: 'Your account has as many authenticator apps as it can. Remove one first.',
+    appGone: 'This authenticator app is not in your account any more. Reload the page.',
+    network: 'Your connection changed in between. Please start again.',
+    needsCode: 'This needs the code of your authenticator app. Please sign in again.',
+    leaked: 'This password has appeared in a data leak. Please choose another one.',
+    characters:
+      'This password needs other kinds of characters as well: letters in both cases, digits, symbols.',
+    busy: 'The sign-in service is busy. What you typed is still here. Try again in a minute.',
+    notOffered: 'This way to sign in is not offered here.',
+    otherFactor: 'This account has a second step that this page cannot ask for.',
   },
   second: {
     title: 'Enter your code',

@@ -20,7 +20,7 @@ function wrapAllIn(node: Node) {
 /** Translates all texts of the page, now and after every later change. @returns what ends it */
 export function translatePage(): () => void {
   const observer = new MutationObserver(records => {
-    for (const { addedNodes } of records) addedNodes.forEach(node => node.isConnected && wrapAllIn(node))
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node.isConnected) wrapAllIn(node)
   })
   wrapAllIn(document.body)
   observer.observe(document.body, { childList: true, subtree: true })

@@ -6,10 +6,20 @@ import { SessionNotKeptError } from '@/lib/auth/cookie-storage'
 import { type KnownFailure, knownFailure } from '@/lib/auth/known-failures'
 import { fill } from '@/lib/fill'
 import { NoCaptchaError } from './captcha'
+import { fieldsByCode, isPlainEnglish, leavesOnlyACall, ownWords } from './refusals'
 
-const { messages, advice, invalid, strength } = authTexts
+const { messages, advice, refusals } = authTexts
 
-type Failure = { name?: string; message?: string; status?: number | undefined; code?: string | undefined }
+type Failure = {
+  name?: string
+  message?: string
+  status?: number | undefined
+  code?: string | undefined
+  reasons?: unknown
+}
+
+/** The account's second factor is of a kind that this site cannot ask for: a phone, a key. */
+export class OtherFactorError extends Error {}
 
 function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null
@@ -17,30 +27,30 @@ function isFailure(value: unknown): value is Failure {
 
 const withPhone = (text: string) => `${text} ${clinic.phone.display}.`
 
-const adviceByCode = new Map<string, string>([
-  ['over_request_rate_limit', advice.requests],
-  ['email_not_confirmed', advice.unconfirmed],
-  ['mfa_verification_failed', advice.code],
-])
-
 /** The back end's limit for one address states the seconds; its limit for all emails does not. */
 const mailLimit = 'over_email_send_rate_limit'
 
-const ownWords = new Map<string, string>([
-  ...adviceByCode,
-  [mailLimit, withPhone(advice.mails)],
-  ['weak_password', strength.short],
-  ['same_password', messages.samePassword],
-  ['reauthentication_not_valid', invalid.nonce],
-  ['email_address_invalid', invalid.email],
-])
+/** A message that says nothing: empty, the bare word, or a page or data, as a gateway sends it. */
+const saysNothing = (message: string) =>
+  /^\W*(error|unknown error|null|undefined|object object)?\W*$/i.test(message) || /^\s*[<{["]/.test(message)
 
-/** The back end's messages are in English. In other languages, our own message for the error code, if there is one. */
-function refusal({ message = '', code = '' }: Failure): string | undefined {
-  if (language.base === '') return message
-  const seconds = /(\d+) seconds/.exec(message)?.[1]
-  if (code === mailLimit && seconds) return fill(advice.soon, { seconds })
-  return ownWords.get(code)
+/** The time of a message about too many requests (lib/auth/fetch-with-refresh-backoff.ts), in our words. */
+function tooMany({ message = '', code = '' }: Failure): string {
+  const [, count, unit] = /(\d+) (second|minute)/.exec(message) ?? []
+  if (count) return fill(unit === 'minute' ? advice.soonMinutes : advice.soon, { count })
+  return code === mailLimit ? withPhone(advice.mails) : advice.requests
+}
+
+/**
+ * What an error of the back end is shown as: in English its own message where it is plain words, otherwise ours for its code.
+ * Undefined when there is neither.
+ */
+function refusal(failure: Failure): string | undefined {
+  const { message = '', code, status } = failure
+  if (status === 429 || code === mailLimit) return tooMany(failure)
+  const own = ownWords(failure)
+  if (language.base === '' && isPlainEnglish(code) && !saysNothing(message)) return message
+  return own && leavesOnlyACall(own) ? withPhone(`${own} ${advice.call}`) : own
 }
 
 /** Errors whose message the back end wrote. The messages of all others are the client library's, or of a bug of ours. */
@@ -49,14 +59,12 @@ const fromBackEnd = ['AuthApiError', 'AuthWeakPasswordError', 'AuthRetryableFetc
 /** No answer came, or a gateway answered for a back end that is down. */
 const unreachable = [0, 502, 503, 504]
 
-/** A page or data in place of a message, as a gateway sends it. */
-const looksLikeBody = (message: string) => /^\s*[<{["]/.test(message)
-
 /** Why sign-up or sign-in failed; `refused` is explained by the back end's own message. */
 export type FailureCause =
   | KnownFailure
   | 'no-cookies'
   | 'no-captcha'
+  | 'other-factor'
   | 'registered'
   | 'credentials'
   | 'offline'
@@ -66,6 +74,7 @@ export type FailureCause =
 export function causeOf(error: unknown): FailureCause {
   if (error instanceof SessionNotKeptError) return 'no-cookies'
   if (error instanceof NoCaptchaError) return 'no-captcha'
+  if (error instanceof OtherFactorError) return 'other-factor'
   if (!isFailure(error)) return 'unexpected'
   const { name = '', message = '', status = 0, code } = error
   if (code === 'captcha_failed') return 'no-captcha'
@@ -74,8 +83,7 @@ export function causeOf(error: unknown): FailureCause {
   const cause = knownFailure(error)
   if (cause) return cause
   if (name === 'AuthRetryableFetchError' && unreachable.includes(status)) return 'offline'
-  const isExplained = fromBackEnd.includes(name) && message && !looksLikeBody(message)
-  return isExplained && refusal(error) !== undefined ? 'refused' : 'unexpected'
+  return fromBackEnd.includes(name) && refusal(error) !== undefined ? 'refused' : 'unexpected'
 }
 
 const messageByCause: Record<Exclude<FailureCause, 'refused'>, string> = {
@@ -84,6 +92,7 @@ const messageByCause: Record<Exclude<FailureCause, 'refused'>, string> = {
   'mail-refused': messages.mailRefused,
   'no-cookies': messages.noCookies,
   'no-captcha': messages.noCaptcha,
+  'other-factor': withPhone(`${refusals.otherFactor} ${advice.call}`),
   registered: messages.registered,
   credentials: messages.credentials,
   offline: messages.offline,
@@ -103,11 +112,9 @@ export function adviceFor(error: unknown): string | undefined {
   if (cause === 'credentials') return advice.credentials
   if (cause === 'registered') return advice.registered
   if (cause === 'unexpected') return withPhone(advice.unexpected)
-  const { code = '', message = '' } = isFailure(error) ? error : {}
-  // In English this advice follows the back end's message; in other languages it is the message.
-  if (language.base !== '') return undefined
-  if (code === mailLimit && !/\d+ seconds/.test(message)) return withPhone(advice.mails)
-  return adviceByCode.get(code)
+  // In English this advice follows the back end's message; otherwise the message is ours, and says it.
+  const code = isFailure(error) ? error.code : undefined
+  return language.base === '' && code === 'email_not_confirmed' ? advice.unconfirmed : undefined
 }
 
 /** Message and advice in one, where no box above the fields shows the advice. */
@@ -115,12 +122,6 @@ export function fullMessageFor(error: unknown): string {
   const advice = adviceFor(error)
   return advice ? `${messageFor(error).replace(/\.?$/, '.')} ${advice}` : messageFor(error)
 }
-
-const fieldsByCode = new Map<string, readonly string[]>([
-  ['mfa_verification_failed', ['code']],
-  ['reauthentication_not_valid', ['nonce']],
-  ['email_address_invalid', ['email']],
-])
 
 /** Names of the fields that an error is about. */
 export function fieldsOf(error: unknown): readonly string[] {

@@ -3,6 +3,7 @@
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { CodeField, Form, Submit } from './fields'
+import { OtherFactorError } from './messages'
 import { codeSchema } from './schemas'
 import { useAuthForm } from './use-auth-form'
 
@@ -17,6 +18,7 @@ export function SecondFactor({ heading: Heading }: SecondFactorProps) {
   const verify = submit(async ({ code }) => {
     const { data, error } = await client.mfa.listFactors()
     if (error) throw error
+    if (data.totp.length === 0) throw new OtherFactorError()
     let refusal: unknown
     for (const { id } of data.totp) {
       const { error: wrong } = await client.mfa.challengeAndVerify({ factorId: id, code })

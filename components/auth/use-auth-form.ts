@@ -125,7 +125,8 @@ export function useAuthForm<Values extends FieldValues>(
   /** Some password managers set a field's value without an event: what is visible is what is sent. */
   function takeUnseen() {
     for (const [name, { value }] of inputs.current)
-      if (value !== form.getValues(name)) form.register(name).onChange({ target: { name, value }, type: 'change' })
+      if (value !== form.getValues(name))
+        form.register(name).onChange({ target: { name, value }, type: 'change' })
   }
 
   /** After a change: clears the box above the fields, and the mark of a field that is now valid. */

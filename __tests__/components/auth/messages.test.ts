@@ -60,19 +60,34 @@ test.each([
   expect(fieldsOf(error)).toEqual(fields)
 })
 
-test('a rate limit keeps the back end’s message and adds when to try again', () => {
+test('a rate limit has our words, with the time where the answer has one', () => {
   const requests = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')
-  expect(messageFor(requests)).toBe('Request rate limit reached')
-  expect(adviceFor(requests)).toMatch(/Wait five minutes/)
+  expect(messageFor(requests)).toMatch(/Wait five minutes/)
   const mails = new AuthApiError('email rate limit exceeded', 429, 'over_email_send_rate_limit')
-  expect(adviceFor(mails)).toMatch(/Wait an hour/)
-  expect(adviceFor(mails)?.endsWith(`${clinic.phone.display}.`)).toBe(true)
+  expect(messageFor(mails)).toMatch(/Wait an hour/)
+  expect(messageFor(mails).endsWith(`${clinic.phone.display}.`)).toBe(true)
   const soon = new AuthApiError(
     'you can only request this after 42 seconds.',
     429,
     'over_email_send_rate_limit',
   )
-  expect(adviceFor(soon)).toBeUndefined()
+  expect(messageFor(soon)).toBe('Too many attempts. You can try again in 42 seconds.')
+  for (const error of [requests, mails, soon]) expect(adviceFor(error)).toBeUndefined()
+})
+
+test.each(['', ' ', 'error', 'Error', '{}', 'null', 'undefined', '[object Object]'])(
+  'a message that says nothing (%p) counts as none',
+  message => {
+    expect(messageFor(new AuthApiError(message, 400, undefined))).toBe('An unexpected error occurred')
+    expect(messageFor(new AuthApiError(message, 403, 'user_banned'))).toMatch(/^This account is blocked/)
+  },
+)
+
+test('the jargon of the back end is not shown in English either', () => {
+  const code = new AuthApiError('Invalid TOTP code entered', 422, 'mfa_verification_failed')
+  expect(messageFor(code)).toBe('Wait for the next code in your app, then type that one.')
+  const hook = new AuthApiError('Failed to reach hook within maximum time', 422, 'hook_timeout')
+  expect(messageFor(hook)).toMatch(/busy/)
 })
 
 test('rejected credentials mark both fields, without revealing which one was wrong', () => {
@@ -89,8 +104,8 @@ test('where no box shows the advice, it follows the message', () => {
   expect(fullMessageFor(new TypeError('x is undefined'))).toBe(
     `An unexpected error occurred. Please try again. If it happens again, call us at ${clinic.phone.display}.`,
   )
-  expect(fullMessageFor(new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit'))).toBe(
-    'Request rate limit reached. Too many tries came from your connection. Wait five minutes, then try again.',
+  expect(fullMessageFor(new AuthApiError('Email not confirmed', 400, 'email_not_confirmed'))).toBe(
+    'Email not confirmed. Open the link in our email first. You can have it sent again.',
   )
   const offline = { name: 'AuthRetryableFetchError', message: 'fetch failed', status: 0 }
   expect(fullMessageFor(offline)).toBe(messageFor(offline))

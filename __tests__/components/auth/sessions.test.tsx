@@ -37,7 +37,7 @@ test('a refusal to sign them out is said', async () => {
   answerWith(refusal(429, 'over_request_rate_limit', 'Request rate limit reached'))
   await show(<SignOutButtons />)
   await press('Sign Out other devices')
-  expect(toast).toHaveBeenCalledWith('error', expect.stringMatching(/^Too many attempts/))
+  expect(toast).toHaveBeenCalledWith('error', expect.stringMatching(/^Too many tries/))
 })
 
 test('the deletion is an email that is already written', () => {

@@ -91,7 +91,13 @@ test('after a sign-up the panel comes, counts, and goes for another address', as
 
 test.each([
   ['a forgotten password', <RecoverForm key="recover" />, 'email', 'james@example.com', /link/i],
-  ['a new password', <NewPasswordForm key="new" onDone={() => {}} />, 'new-password', 'short', /save password/i],
+  [
+    'a new password',
+    <NewPasswordForm key="new" onDone={() => {}} />,
+    'new-password',
+    'short',
+    /save password/i,
+  ],
   ['the second factor', <SecondFactor key="second" heading="h1" />, 'code', '12', /continue|verify|sign in/i],
 ])('%s: a mark comes and goes', async (_, form, id, value, button) => {
   rememberSession()
