@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '../support/served-test'
 import { type Answer, ask, failures, fileOf, isShared, release, unpacked, wrongHeaders } from './ask'
 
@@ -90,6 +92,35 @@ test('an unknown path returns the not-found page of its language, which nobody c
     expect(isShared(answer.headers['cache-control'])).toBe(false)
     expect(answer.headers['x-frame-options']).toBe('DENY')
   }
+})
+
+/** Every name that a host may give a published file. */
+function namesOf(file: string): string[] {
+  const path = `/${file}`
+  const short = path.replace(/(\/index)?\.html$/, '') || '/'
+  const names = [path, short, `${short}/`, `${short}/index`, `${short}/index.html`, `${short}.html`]
+  return [...new Set([...names, ...names.map(name => name.toUpperCase()), ...names.map(name => `/${name}`)])]
+}
+
+test('no file has a name under which it comes without its policy', async () => {
+  const site = join('out', 'cdn', 'site')
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(file =>
+    statSync(join(site, file)).isFile(),
+  )
+  const pages = files.filter(file => file.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(documents.length)
+  const faults = await failures(
+    [...pages, ...files.filter(file => !pages.includes(file) && !file.startsWith('_next/'))].flatMap(namesOf),
+    name => name,
+    async name => {
+      const { status, headers } = await ask(encodeURI(name))
+      if (status !== 200) return
+      if (headers['x-content-type-options'] !== 'nosniff') return 'no nosniff'
+      const isPage = String(headers['content-type']).startsWith('text/html')
+      if (isPage && !headers['content-security-policy']) return 'no policy'
+    },
+  )
+  expect(faults).toEqual([])
 })
 
 test('/auth serves the page without a session, and removes a malformed one', async () => {

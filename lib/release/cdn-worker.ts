@@ -60,8 +60,9 @@ export function createCdnWorker({ release, redirectIfSignedIn }: Parts) {
   async function answerMissing(request: Request, path: string, { ASSETS }: Environment): Promise<Response> {
     const assetResponse = await ASSETS.fetch(request)
     const under = release.notFoundUnder.find(one => path.startsWith(one.under))?.under
-    // A script in another language.
-    if (assetResponse.ok && path !== missingPath(under)) return assetResponse
+    // A script in another language. A page has come under a second name, without its policy.
+    const isPage = assetResponse.headers.get('content-type')?.startsWith('text/html')
+    if (assetResponse.ok && !isPage && path !== missingPath(under)) return assetResponse
     // A redirect of `_redirects`, 304 or 405.
     if (!assetResponse.ok && assetResponse.status !== 404) return withHeaders(assetResponse, errorHeaders)
     const moved = movedTo(path, new URL(request.url).search)

@@ -13,6 +13,13 @@ function publishedName({ path, kind }: Pick<Entry, 'path' | 'kind'>): string {
   return kind === 'document' ? `${path.slice(1)}.html` : path.slice(1)
 }
 
+/** Paths under which a host may serve a published page: with its extension, and without. */
+function namesOf(path: string): readonly string[] {
+  if (path === '/') return ['/', '/index', '/index.html']
+  const short = path.replace(/\.html$/, '')
+  return [short, `${short}.html`]
+}
+
 /** Path of the not-found page for paths with a prefix such as `/es/`, as the host serves it. */
 export const missingPath = (under = '/') => `${under}404`
 
@@ -72,27 +79,36 @@ export function entriesOutsideFolders(release: Pick<Release, 'entries' | 'header
  * the plain folders: a missing file there would never reach the worker, and its 404 would have the file's year of caching.
  */
 export function workerPaths(release: Pick<Release, 'entries' | 'headerSets'>): string[] {
-  const patterns = entriesOutsideFolders(release).map(({ path }) => {
+  const patterns = entriesOutsideFolders(release).flatMap(({ path }) => {
     const [, folder, below] = path.split('/')
-    return below === undefined ? path : `/${folder}/*`
+    if (below !== undefined) return [`/${folder}/*`]
+    // The host redirects a page with its extension, and serves such a file without it, too.
+    return path.endsWith('.html') ? namesOf(path) : [path]
   })
   return [...new Set([...patterns, missingPath()])]
 }
 
 /**
- * `_headers`: the folders first, then a rule per path. No two rules match the same path: the host joins their values, and of
+ * `_headers`: the folders first, then a rule per path, and for a page one per name. No two rules match the same path: the host joins their values, and of
  * two joined content policies both apply. Cloudflare reads the first 100 rules, so its worker sets the headers of the others.
  */
-export function headersFile(release: Pick<Release, 'entries' | 'headerSets'>): string {
+export function headersFile(
+  release: Pick<Release, 'entries' | 'headerSets' | 'notFound' | 'notFoundUnder'>,
+): string {
   const rule = (path: string, headers: Headers) =>
     `${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`
+  const missing = [{ under: '/', file: release.notFound }, ...release.notFoundUnder].map(
+    ({ under, file }) => ({ ...file, path: missingPath(under) }),
+  )
   return [
     ...[...plainFolders(release)].map(([folder, headers]) => rule(`${folder}*`, headers)),
-    ...entriesOutsideFolders(release).map(entry =>
-      rule(entry.path, { ...publishedHeaders(release, entry), 'Content-Type': entry.type }),
-    ),
+    ...[...entriesOutsideFolders(release), ...missing].flatMap(entry => {
+      const { path, type } = entry
+      const headers = { ...publishedHeaders(release, entry), 'Content-Type': type }
+      return (type.startsWith('text/html') ? namesOf(path) : [path]).map(name => rule(name, headers))
+    }),
   ].join('\n')
 }
 

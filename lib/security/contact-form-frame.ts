@@ -1,7 +1,7 @@
 import { language } from '../../content/facts/language'
 import { env } from '../env'
 import { frameSandboxes } from './frame-sandboxes'
-import { inAttribute, outsideScriptPolicy } from './outside-script-frame'
+import { inAttribute, outsideScriptPolicy, scriptWithoutOrigin } from './outside-script-frame'
 
 /**
  * The hidden document in which the contact form's script runs. The form itself is a frame in the page, because in a
@@ -27,7 +27,7 @@ export const contactFormFrame = `<!doctype html>
 <html lang="${language.tag}"><head><meta charset="utf-8"><title>Contact form</title></head>
 <body><iframe src="${inAttribute(env.contactFormUrl)}" srcdoc="${standIn}" title="Contact form"></iframe>
 <script>${pass}</script>
-<script async src="${inAttribute(env.contactFormScriptUrl)}"></script></body></html>
+${scriptWithoutOrigin(`async src="${inAttribute(env.contactFormScriptUrl)}"`)}</body></html>
 `
 
 export const contactFormFramePolicy = outsideScriptPolicy(

@@ -2,7 +2,7 @@ import { language } from '../../content/facts/language'
 import { env } from '../env'
 import { colors } from '../site/colors'
 import { frameSandboxes } from './frame-sandboxes'
-import { inAttribute, outsideScriptPolicy, reportHeight } from './outside-script-frame'
+import { inAttribute, outsideScriptPolicy, reportHeight, scriptWithoutOrigin } from './outside-script-frame'
 
 /** The framed document that shows the reviews. */
 
@@ -17,12 +17,11 @@ body{margin:0;font:1rem/1.6 system-ui,sans-serif}p{margin:0}a{color:inherit}
 ${look('light')}
 @media(prefers-color-scheme:dark){${look('dark')}}`
 
-/** The service's script is in the markup rather than added by a script, because some services call `document.write`. */
 export const reviewsFrame = `<!doctype html>
 <html lang="${language.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Patient reviews</title><style>${style}</style><script>${reportHeight}</script></head>
 <body id="card"><div data-reviews-widget></div>
-<script src="${inAttribute(env.reviewsScriptUrl)}" onload="parent.postMessage('ready','*')" onerror="parent.postMessage('failed','*')"></script></body></html>
+${scriptWithoutOrigin(`src="${inAttribute(env.reviewsScriptUrl)}" onload="parent.postMessage('ready','*')" onerror="parent.postMessage('failed','*')"`)}</body></html>
 `
 
 export const reviewsFramePolicy = outsideScriptPolicy(env.reviewsScriptUrl, frameSandboxes.reviews)

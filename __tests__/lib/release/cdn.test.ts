@@ -23,15 +23,22 @@ describe('the folder', () => {
     ])
   })
 
-  it('has one rule for a folder with the same headers, and one for each other path', () => {
+  it('has one rule for a folder with the same headers, and one for each name of every other path', () => {
     const rules = headersFile(smallRelease).split('\n\n')
     expect(rules.map(rule => rule.split('\n')[0])).toEqual([
       '/art/*',
       '/_next/static/*',
       '/about',
+      '/about.html',
       '/',
+      '/index',
+      '/index.html',
       '/auth',
+      '/auth.html',
+      '/404',
+      '/404.html',
     ])
+    expect(rules[3]).toBe(rules[2]?.replace('/about', '/about.html'))
     expect(rules[2]).toBe(
       '/about\n  Cache-Control: max-age=120, s-maxage=31536000\n  X-Frame-Options: DENY\n  Content-Type: text/html; charset=utf-8',
     )
@@ -57,6 +64,18 @@ describe('the folder', () => {
       '/es/*',
       '/404',
     ])
+  })
+
+  it('gives a file that is framed its headers and the worker under both of its names', () => {
+    const frames = smallRelease.entries
+      .slice(0, 1)
+      .map(one => ({ ...one, kind: 'file' as const, path: '/reviews-frame.html' }))
+    const release = { ...smallRelease, entries: frames }
+    expect([...publishedFiles(release).keys()]).toContain('reviews-frame.html')
+    expect(workerPaths(release)).toEqual(['/reviews-frame', '/reviews-frame.html', '/404'])
+    const [short, long] = headersFile(release).split('\n\n')
+    expect(short).toMatch(/^\/reviews-frame\n.*X-Frame-Options: DENY/s)
+    expect(long).toBe(short?.replace('/reviews-frame', '/reviews-frame.html'))
   })
 
   const rule = (pattern: string, to: string, status: 307 | 308 = 308): Redirect => ({
@@ -127,6 +146,13 @@ describe('the worker', () => {
     const script = await get('/es/_next/static/a.js')
     expect([script.status, script.headers.get('cache-control')]).toEqual([200, 'public, max-age=0'])
     expect((await get('/404')).status).toBe(404)
+  })
+
+  it('serves no page under a second name that the host gives it', async () => {
+    const page = () => new Response('a frame', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    found = page
+    const answer = await get('/reviews-frame')
+    expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([404, 'DENY'])
   })
 
   it('passes the host’s redirects on with the headers of an error', async () => {
