@@ -67,9 +67,9 @@ const reportsUrl = process.env.NEXT_PUBLIC_REPORTS_URL
 const hstsVariable = 'HSTS_DAYS'
 
 /** @throws when it is no number of days. */
-function readHstsDays(): number | undefined {
+function readHstsDays(): number {
   const given = process.env[hstsVariable]?.trim()
-  if (!given) return undefined
+  if (!given) return 1
   if (/^\d{1,3}$/.test(given)) return Number(given)
   throw new Error(`${hstsVariable} must be a number of days from 0 to 999, or empty: "${given}"`)
 }

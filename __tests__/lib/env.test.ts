@@ -38,9 +38,9 @@ test('an invalid URL is reported with its variable', async () => {
   )
 })
 
-test('the days of HSTS are a number, or the full two years', async () => {
-  expect((await load({ HSTS_DAYS: '' })).env.hstsDays).toBeUndefined()
-  expect((await load({ HSTS_DAYS: '1' })).env.hstsDays).toBe(1)
+test('the days of HSTS are a number, and one until the owner chooses', async () => {
+  expect((await load({ HSTS_DAYS: '' })).env.hstsDays).toBe(1)
+  expect((await load({ HSTS_DAYS: '730' })).env.hstsDays).toBe(730)
   await expect(load({ HSTS_DAYS: '1 day' })).rejects.toThrow('HSTS_DAYS must be a number of days')
 })
 

@@ -93,12 +93,15 @@ const allResponses: Header[] = [
 
 const daySeconds = 86_400
 
+/** From which number of days subdomains are included: what a browser has once been told cannot be taken back. */
+const settledDays = 730
+
 /**
- * How long browsers refuse plain http. While the site is new, `HSTS_DAYS` keeps it short and leaves subdomains out: a portal
- * or booking host below the domain that still has http would be unreachable for two years (docs/going-live.md).
+ * How long browsers refuse plain http. It is short until the owner chooses otherwise: a portal or booking host below the domain
+ * that still has http would be unreachable for two years (docs/going-live.md).
  */
-export const transportSecurity = (days: number | undefined): string =>
-  days === undefined ? `max-age=${2 * yearSeconds}; includeSubDomains` : `max-age=${days * daySeconds}`
+export const transportSecurity = (days: number): string =>
+  `max-age=${days * daySeconds}${days < settledDays ? '' : '; includeSubDomains'}`
 
 const baseDocument: Header[] = [
   { key: 'Strict-Transport-Security', value: transportSecurity(env.hstsDays) },
