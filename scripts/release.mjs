@@ -9,13 +9,13 @@ import { refuseSample } from './serve/sample.mjs'
 
 const usage = `npm run release             builds the site if its sources have changed, copies release/ to releases/<id>,
                             and points releases/current to it
-npm run release -- back     points releases/current to the release before
-npm run release -- --sample publishes a build that is not for production
-node scripts/serve.mjs releases/current   serves what the link points to, and changes with it`
+npm run release -- back     points releases/current to the release before that is for production
+npm run release -- --sample publishes, or goes back to, a build that is not for production
+node scripts/serve.mjs releases/current   (a sample with --sample) serves what the link points to, and changes with it`
 
 /**
  * `npm run release` builds and publishes a release; `npm run release -- back` returns to the previous one.
- * A build that is not for production is published with `--sample` only.
+ * A build that is not for production needs `--sample` in either case.
  * `node scripts/serve.mjs releases/current` serves it and switches without losing a request.
  */
 async function release() {
@@ -33,7 +33,8 @@ async function release() {
     await ensureBuilt(siteEnvironment(ports))
     refuseSample((await readManifest(inProject('release'))).siteEnv, values.sample)
   }
-  const id = command === 'back' ? await goBack(folder) : await publish(inProject('release'), folder)
+  const id =
+    command === 'back' ? await goBack(folder, values.sample) : await publish(inProject('release'), folder)
   const current = realpathSync(inProject('releases', 'current'))
   print(
     `${command === 'back' ? 'Back to' : 'Published'} release ${id}: releases/current points to ${current}.`,

@@ -91,6 +91,19 @@ test('an hour is written sorted, at its end, so that the order of lines says not
   expect(written()).toContain('11/Jan/2027:10:00:00')
 })
 
+test('an hour holds so many reads and codes, however many are sent', () => {
+  const report = jest.spyOn(console, 'error').mockImplementation()
+  const counter = counting()
+  for (let code = 0; code < 5_100; code++) see(counter, `/faq?c=code-${code}`)
+  for (let read = 0; read < 50_000; read++) see(counter, '/')
+  counter.close()
+  const lines = written().trimEnd().split('\n')
+  expect(lines).toHaveLength(50_000)
+  expect(new Set(lines).size).toBe(5_002)
+  expect(report).toHaveBeenCalledWith('Counts of 2027-01-11T09:00:00.000Z end at 50000.')
+  report.mockRestore()
+})
+
 test('old files are deleted, others in the folder are left alone', () => {
   for (const file of ['2026-10-12.log', '2026-10-13.log', 'notes.txt']) writeFileSync(join(folder, file), 'x')
   const counter = counting()

@@ -42,9 +42,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function add(name: string, program = healthy(name)) {
+function add(name: string, program = healthy(name), siteEnv = 'production') {
   mkdirSync(join(folder, name))
   writeFileSync(join(folder, name, 'server.mjs'), program)
+  writeFileSync(join(folder, name, 'manifest.json'), JSON.stringify({ siteEnv }))
 }
 
 function pointTo(name: string) {
@@ -52,8 +53,9 @@ function pointTo(name: string) {
   renameSync(join(folder, 'current.new'), join(folder, 'current'))
 }
 
-function start() {
-  const child = spawn(process.execPath, [join(project, 'scripts', 'serve.mjs'), join(folder, 'current')], {
+function start(...options: string[]) {
+  const program = join(project, 'scripts', 'serve.mjs')
+  const child = spawn(process.execPath, [program, join(folder, 'current'), ...options], {
     cwd: project,
     env: { ...process.env, HOST: '', PORT: String(port), SANDBOX_PORT: String(port + 1) },
   })
@@ -123,6 +125,43 @@ test('a crash after a release that does not start brings back the one that was s
   add('better')
   pointTo('better')
   await waitUntilServed('better')
+})
+
+test('a published sample is served with --sample only, also after a crash', async () => {
+  add('sample', healthy('sample'), 'draft')
+  add('good')
+  pointTo('sample')
+  start()
+  await untilPrinted('A sample build is not published.')
+  await end('SIGTERM')
+  start('--sample')
+  await waitUntilServed('sample')
+  await end('SIGTERM')
+  // It has been served before, and the release for production is gone.
+  pointTo('good')
+  start()
+  const pid = await waitUntilServed('good')
+  rmSync(join(folder, 'good'), { recursive: true })
+  process.kill(pid, 'SIGKILL')
+  await untilPrinted('could not be served')
+  await pause(2500)
+  expect(await answer()).toBeUndefined()
+})
+
+test('a release from which the owner has gone back is not served after a crash', async () => {
+  add('old')
+  add('bad')
+  writeFileSync(join(folder, 'history.json'), JSON.stringify(['bad', 'old']))
+  pointTo('bad')
+  start()
+  await waitUntilServed('bad')
+  pointTo('old')
+  const pid = await waitUntilServed('old')
+  rmSync(join(folder, 'old', 'server.mjs'))
+  process.kill(pid, 'SIGKILL')
+  await untilPrinted('could not be served')
+  await pause(2500)
+  expect(await answer()).toBeUndefined()
 })
 
 test('a start of the whole server serves the release that was served, if the current one does not start', async () => {

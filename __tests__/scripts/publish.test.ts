@@ -12,9 +12,16 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { goBack, publish } from '@/scripts/release/publish.mjs'
+import { etagOf } from '@/scripts/serve/bodies.mjs'
+
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises')
+  return { ...actual, rename: jest.fn(actual.rename) }
+})
 
 let root: string
 let folder: string
@@ -32,23 +39,24 @@ afterEach(() => {
 })
 
 /** A build with one page and one script of its own. */
-function build(id: string): string {
+function build(id: string, siteEnv = 'production'): string {
   const release = join(root, `built-${id}`)
   mkdirSync(join(release, 'hashed'), { recursive: true })
-  writeFileSync(join(release, 'about.html'), `page of ${id}`)
-  writeFileSync(join(release, 'hashed', `${id}.js`), `script of ${id}`)
-  const entry = (path: string, file: string, hashed: boolean) => ({
-    path,
-    hashed,
-    file,
-    encodings: [],
-    headers: 'all',
-  })
-  const entries = [entry('/about', 'about.html', false), entry(`/${id}.js`, `hashed/${id}.js`, true)]
-  writeFileSync(
-    join(release, 'manifest.json'),
-    JSON.stringify({ version: 2, id, entries, headerSets: { all: {} } }),
-  )
+  function entry(path: string, file: string, text: string, hashed: boolean) {
+    const target = join(release, file)
+    // Not written over: a published file may be a link to it.
+    rmSync(target, { force: true })
+    writeFileSync(target, text)
+    const body = Buffer.from(text)
+    return { path, hashed, file, encodings: [], headers: 'all', etag: etagOf(body), bytes: body.length }
+  }
+  const entries = [
+    entry('/about', 'about.html', `page of ${id}`, false),
+    entry(`/${id}.js`, `hashed/${id}.js`, `script of ${id}`, true),
+  ]
+  const notFound = entry('', 'lost.html', 'lost', false)
+  const manifest = { version: 2, id, siteEnv, entries, headerSets: { all: {} }, notFound, notFoundUnder: [] }
+  writeFileSync(join(release, 'manifest.json'), JSON.stringify(manifest))
   return release
 }
 
@@ -73,6 +81,7 @@ const damages: [string, string, (file: string) => void][] = [
   ['with a manifest cut short', 'a/manifest.json', file => truncateSync(file, 9)],
   ['with an empty manifest', 'a/manifest.json', file => truncateSync(file, 0)],
   ['without a script', 'a/hashed/a.js', unlinkSync],
+  ['with another text in a script', 'a/hashed/a.js', file => writeFileSync(file, 'SCRIPT OF a')],
 ]
 
 describe.each(damages)('an old release %s', (_, name, damage) => {
@@ -150,6 +159,44 @@ function truncate(file: string) {
   unlinkSync(file)
   writeFileSync(file, text.slice(0, 4))
 }
+
+test('damage that a published file shares with its build is named, and not published again', async () => {
+  await publishAll('a', 'b')
+  writeFileSync(inFolder('b', 'about.html'), 'PAGE OF b')
+  await expect(publish(join(root, 'built-b'), folder)).rejects.toThrow(
+    `${join(root, 'built-b', 'about.html')} is missing or damaged`,
+  )
+  await publish(build('b'), folder)
+  expect(page()).toBe('page of b')
+})
+
+test('a copy that was not finished is removed, by the next release and when it fails itself', async () => {
+  await publishAll('a')
+  mkdirSync(inFolder('b.new'))
+  await publishAll('c')
+  expect(readdirSync(folder).filter(name => name.endsWith('.new'))).toEqual([])
+  jest.mocked(rename).mockRejectedValueOnce(new Error('no space left on device'))
+  await expect(publish(build('d'), folder)).rejects.toThrow('no space left')
+  expect(readdirSync(folder).filter(name => name.endsWith('.new'))).toEqual([])
+})
+
+test('a rollback passes over samples, unless one is wanted', async () => {
+  await publishAll('a')
+  await publish(build('sample', 'draft'), folder)
+  await publishAll('c')
+  expect(await goBack(folder)).toBe('a')
+  await publishAll('d')
+  await publish(build('e', 'development'), folder)
+  await publishAll('f')
+  expect(await goBack(folder, true)).toBe('e')
+})
+
+test('a rollback to nothing but samples is refused, with the way to do it', async () => {
+  await publish(build('a', 'draft'), folder)
+  await publishAll('b')
+  await expect(goBack(folder)).rejects.toThrow('add --sample')
+  expect(current()).toBe('b')
+})
 
 test('the release that is served stays, however many newer ones fail to start', async () => {
   await publishAll('good')

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, truncateSync, unlinkSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { etagOf, readBodies, readRelease } from '@/scripts/serve/read-release'
+import { etagOf, readBodies } from '@/scripts/serve/bodies.mjs'
+import { readRelease } from '@/scripts/serve/read-release'
 import { isLoopback, refuseSample, sampleNotice } from '@/scripts/serve/sample.mjs'
 import { smallRelease } from '../lib/release/small-release'
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Release, ReleaseFile } from '@/lib/release/release-manifest'
+import { etagOf } from '../../scripts/serve/bodies.mjs'
 import { createHttpServer } from '../../scripts/serve/http-server'
-import { etagOf } from '../../scripts/serve/read-release'
 import { createRequestHandler } from '../../scripts/serve/request-handler'
 
 /** A small release behind the real request handler and HTTP server, as the program of a server process. */

@@ -55,11 +55,15 @@ export async function serveReleases() {
   const first = await publish(release, join(folder, 'releases'))
   const port = await freePort()
   const address = `http://localhost:${port}`
-  const server: ChildProcess = spawn(process.execPath, [join(project, 'scripts', 'serve.mjs'), current], {
-    cwd: project,
-    env: { ...process.env, PORT: String(port), SANDBOX_PORT: String(port + 1) },
-    stdio: 'inherit',
-  })
+  const server: ChildProcess = spawn(
+    process.execPath,
+    [join(project, 'scripts', 'serve.mjs'), current, '--sample'],
+    {
+      cwd: project,
+      env: { ...process.env, PORT: String(port), SANDBOX_PORT: String(port + 1) },
+      stdio: 'inherit',
+    },
+  )
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
   while (!(await waitUntilServed(address, first))) {
     if (server.exitCode !== null) throw new Error('The server ended.')
@@ -76,7 +80,7 @@ export async function serveReleases() {
       if (!(await waitUntilServed(address, name))) throw new Error(`${name} is not served.`)
     },
     async back(): Promise<void> {
-      const name = await goBack(join(folder, 'releases'))
+      const name = await goBack(join(folder, 'releases'), true)
       if (!(await waitUntilServed(address, name))) throw new Error(`${name} is not served again.`)
     },
     /** Removes the program that handles sessions, which the server loads for the first signed-in visitor. */

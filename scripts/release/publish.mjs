@@ -15,6 +15,8 @@ import {
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { UserError } from '../lib/user-error.mjs'
+import { readBodies } from '../serve/bodies.mjs'
+import { refuseSample } from '../serve/sample.mjs'
 
 /** Published releases to retain: an open tab may be as old as the oldest of them. */
 const retained = 5
@@ -22,7 +24,8 @@ const retained = 5
 const manifestVersion = 2
 const extensions = { br: '.br', gzip: '.gz' }
 const current = 'current'
-const history = 'history.json'
+/** The published releases, the latest first; `back` leaves it as it is. */
+export const historyFile = 'history.json'
 const lock = 'publishing'
 /** The link by which scripts/serve/primary.mjs says what is served. */
 export const servedLink = 'served'
@@ -80,11 +83,21 @@ async function filesIn(folder) {
     .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }
 
+/**
+ * Every file of a build is compared with its manifest's hash. Published files are hard links to the built ones, so that
+ * damage to one of them is in both.
+ * @throws naming the file
+ */
+function verify(folder, { entries, notFound, notFoundUnder }) {
+  const missing = [notFound, ...notFoundUnder.map(({ file }) => file)]
+  for (const file of [...entries.filter(({ keptFrom }) => !keptFrom), ...missing]) readBodies(folder, file)
+}
+
 /** Whether a published folder has every file of a release, in full. Its manifest also lists files of other releases. */
 async function isPublished(release, folder) {
   if (!existsSync(folder)) return false
   try {
-    await readManifest(folder)
+    verify(folder, await readManifest(folder))
     for (const file of (await filesIn(release)).filter(file => file !== 'manifest.json')) {
       const [published, built] = await Promise.all([stat(join(folder, file)), stat(join(release, file))])
       if (published.size !== built.size) throw new Error(`${join(folder, file)} is damaged.`)
@@ -106,6 +119,7 @@ async function addFilesOfOthers(folder, id, manifests) {
       const endings = ['', ...entry.encodings.map(coding => extensions[coding])]
       const files = endings.map(ending => entry.file + ending)
       try {
+        readBodies(join(folder, other), entry)
         for (const file of files) await share(join(folder, other, file), join(folder, id, file))
       } catch (error) {
         // Only its old tabs would miss it.
@@ -130,7 +144,7 @@ async function pointTo(folder, id) {
 
 async function switchTo(folder, id, manifests) {
   await addFilesOfOthers(folder, id, manifests)
-  await replaceFile(join(folder, history), JSON.stringify([...manifests.keys()]))
+  await replaceFile(join(folder, historyFile), JSON.stringify([...manifests.keys()]))
   await pointTo(folder, id)
 }
 
@@ -142,7 +156,7 @@ const isId = id => typeof id === 'string' && /^[\w-]+$/.test(id)
 
 /** The published releases, the latest first. Without a readable list: by the time at which each was last made current. */
 async function readHistory(folder) {
-  const file = join(folder, history)
+  const file = join(folder, historyFile)
   if (!existsSync(folder)) return []
   try {
     const list = existsSync(file) ? await readJson(file) : undefined
@@ -195,6 +209,13 @@ async function withLock(folder, work) {
   }
 }
 
+/** Copies of releases that were not finished. */
+async function removeUnfinished(folder) {
+  for (const name of await readdir(folder))
+    if (/^[\w-]+\.new$/.test(name) && name !== `${current}.new`)
+      await rm(join(folder, name), { recursive: true, force: true })
+}
+
 /**
  * Copies a release into `folder` under its id, makes it the current one and deletes those beyond the retained ones.
  *
@@ -204,15 +225,22 @@ export async function publish(release, folder) {
   const source = join(release, 'manifest.json')
   const { id } = existsSync(source) ? await readJson(source) : {}
   if (!id) throw new UserError(`There is no release in ${release}: run npm run build first.`)
+  verify(release, await readManifest(release))
   return withLock(folder, async () => {
     const before = await readHistory(folder)
     const published = join(folder, id)
+    await removeUnfinished(folder)
     if (!(await isPublished(release, published))) {
-      const aside = `${published}.new`
-      await rm(aside, { recursive: true, force: true })
-      for (const file of await filesIn(release)) await share(join(release, file), join(aside, file))
-      await rm(published, { recursive: true, force: true })
-      await rename(aside, published)
+      try {
+        const aside = `${published}.new`
+        for (const file of await filesIn(release)) await share(join(release, file), join(aside, file))
+        await rm(published, { recursive: true, force: true })
+        await rename(aside, published)
+      } catch (error) {
+        // It would keep a full disk full.
+        await removeUnfinished(folder)
+        throw error
+      }
     }
     // 'back' returns to what was current until now, also after an earlier 'back'.
     const now = await idOfCurrent(folder)
@@ -230,15 +258,19 @@ export async function publish(release, folder) {
 /**
  * Makes the release before the current one current again; the newer one stays in the folder.
  *
+ * @param isSampleAllowed whether it may be a build that is not for production
  * @returns its id.
  */
-export async function goBack(folder) {
+export async function goBack(folder, isSampleAllowed = false) {
   if (!existsSync(folder)) throw new UserError(`No release has been published in ${folder}.`)
   return withLock(folder, async () => {
     const order = await readHistory(folder)
     const now = await idOfCurrent(folder)
     const manifests = await readManifests(folder, order)
-    const id = order.slice(order.indexOf(now) + 1).find(other => other !== now && manifests.has(other))
+    const older = order.slice(order.indexOf(now) + 1).filter(other => other !== now && manifests.has(other))
+    const isLive = other => manifests.get(other).siteEnv === 'production'
+    const id = older.find(other => isSampleAllowed || isLive(other))
+    if (!id && older.length > 0) refuseSample(manifests.get(older[0]).siteEnv, false)
     if (!id) throw new UserError(`There is no release before the current one in ${folder}.`)
     await switchTo(folder, id, manifests)
     return id

@@ -52,6 +52,10 @@ const isPrivate = (path: string) => /^(\/[a-z]{2})?\/(auth|account)(\/|$)/.test(
 /** Robots would be most of the count. The agent is looked at and forgotten. */
 const robots = /bot|crawl|spider|preview|monitor|curl|wget|headless/i
 
+/** What one hour may hold: requests that anybody can send must fill neither the memory nor the disk. */
+const mostAnHour = 50_000
+const mostLines = 5_000
+
 const hourMs = 3_600_000
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const two = (part: number) => String(part).padStart(2, '0')
@@ -61,8 +65,9 @@ const stamp = (at: Date) =>
   `${two(at.getUTCDate())}/${months[at.getUTCMonth()]}/${at.getUTCFullYear()}:${two(at.getUTCHours())}:00:00 +0000`
 
 export function createCounter({ folder, days, pages, now = () => new Date() }: Settings) {
-  /** Lines of the present hour. */
-  let lines: string[] = []
+  /** How often each line of the present hour came. */
+  let lines = new Map<string, number>()
+  let total = 0
   let hour = Math.floor(now().getTime() / hourMs)
 
   function removeOld(today: Date) {
@@ -75,8 +80,13 @@ export function createCounter({ folder, days, pages, now = () => new Date() }: S
   /** A full disk must not stop the site. */
   function write() {
     const at = new Date(hour * hourMs)
-    const text = lines.sort().join('')
-    lines = []
+    const text = [...lines]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([line, times]) => line.repeat(times))
+      .join('')
+    if (total === mostAnHour) console.error(`Counts of ${at.toISOString()} end at ${mostAnHour}.`)
+    lines = new Map()
+    total = 0
     try {
       mkdirSync(folder, { recursive: true })
       if (text) appendFileSync(join(folder, `${at.toISOString().slice(0, 10)}.log`), text)
@@ -103,14 +113,16 @@ export function createCounter({ folder, days, pages, now = () => new Date() }: S
     if (!isPage && status !== 404) return
     if (!isPage && /\.\w+$/.test(path)) return
     turnHour()
+    if (total === mostAnHour) return
     const language = /^\/([a-z]{2})(\/|$)/.exec(path)?.[1] ?? 'en'
-    const code = campaignOf(search)
+    // Whoever makes up codes makes no more lines.
+    const code = lines.size < mostLines ? campaignOf(search) : ''
     const page = isPage ? `${path}${code ? `?c=${code}` : ''}` : '/404'
     const kind = referrerKind(headers.referer, headers.host)
     const referrer = kind === '-' ? '-' : `https://${kind}/`
-    lines.push(
-      `0.0.0.0 - ${language} [${stamp(new Date(hour * hourMs))}] "GET ${page} HTTP/1.1" ${status} 0 "${referrer}" "-"\n`,
-    )
+    const line = `0.0.0.0 - ${language} [${stamp(new Date(hour * hourMs))}] "GET ${page} HTTP/1.1" ${status} 0 "${referrer}" "-"\n`
+    lines.set(line, (lines.get(line) ?? 0) + 1)
+    total++
   }
 
   const timer = setInterval(turnHour, 60_000).unref()

@@ -1,11 +1,12 @@
 import cluster from 'node:cluster'
-import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { rename, rm, symlink } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readPorts } from '../lib/addresses.mjs'
 import { inProject, UserError } from '../lib/project.mjs'
-import { servedLink } from '../release/publish.mjs'
+import { historyFile, servedLink } from '../release/publish.mjs'
+import { refuseSample } from './sample.mjs'
 
 const loopback = ['127.0.0.1', '::1']
 /** How often the link is checked for a new release, and the server process for its end. */
@@ -34,6 +35,29 @@ function waitUntilReady(worker, folder) {
 }
 
 const targetOf = link => (link && existsSync(link) ? realpathSync(link) : undefined)
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A published release that is not for production is served with `--sample` only. @throws saying what to do */
+function refusePublishedSample(link, folder, options) {
+  const { siteEnv } = (servedLinkBeside(link) && readJson(join(folder, 'manifest.json'))) || {}
+  if (siteEnv) refuseSample(siteEnv, options.includes('--sample'))
+}
+
+/** Whether the owner has gone back from a release to the current one. */
+function isGivenUp(link, folder) {
+  const order = readJson(join(dirname(link), historyFile))
+  const target = targetOf(link)
+  if (!Array.isArray(order) || !target) return false
+  const [given, now] = [folder, target].map(one => order.indexOf(basename(one)))
+  return given !== -1 && given < now
+}
 
 /** Beside a link to the current release, the link to the one that is served: they differ while the current one fails. */
 const servedLinkBeside = link =>
@@ -89,8 +113,9 @@ export async function serve(link = inProject('release'), options = []) {
 
   /** @returns whether one of the folders is served. */
   async function startFirst(folders) {
-    for (const folder of folders) {
+    for (const folder of folders.filter(folder => !isGivenUp(link, folder))) {
       try {
+        refusePublishedSample(link, folder, options)
         await start(folder)
         return true
       } catch (error) {

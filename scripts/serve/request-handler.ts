@@ -4,9 +4,9 @@ import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
 import type { SignedInRedirect } from '@/lib/auth/redirect-if-signed-in'
 import { createRedirector } from '@/lib/redirects'
-import type { Release, ReleaseFile } from '@/lib/release/release-manifest'
+import type { Entry, Release, ReleaseFile } from '@/lib/release/release-manifest'
+import { type Coding, readBodies } from './bodies.mjs'
 import type { Requested } from './http-server'
-import { type Coding, readBodies } from './read-release'
 
 type Headers = Record<string, string>
 
@@ -50,9 +50,20 @@ export function createRequestHandler({ release, folder, redirectIfSignedIn }: Pa
     return { codings: bodies.map(([coding]) => coding), bodies: new Map(bodies) }
   }
 
+  /** A file that only tabs opened before the release need is no reason not to serve it. */
+  function loadEntry(entry: Entry): [string, Ready][] {
+    try {
+      return [[entry.path, load(entry)]]
+    } catch (error) {
+      if (!entry.keptFrom) throw error
+      console.error(`${error instanceof Error ? error.message : error}\n${entry.path} is left out.`)
+      return []
+    }
+  }
+
   const notFound = load(release.notFound)
   const notFoundUnder = release.notFoundUnder.map(({ under, file }) => ({ under, ready: load(file) }))
-  const ready = new Map(release.entries.map(entry => [entry.path, load(entry)]))
+  const ready = new Map(release.entries.flatMap(loadEntry))
   const movedTo = createRedirector(release.redirects)
   const dynamic = new Map(release.dynamic.map(one => [one.path, one]))
 

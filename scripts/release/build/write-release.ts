@@ -10,7 +10,7 @@ import { type Entry, type Release, type ReleaseFile, releaseVersion } from '@/li
 import { routes } from '@/lib/routes'
 import { isUntranslated } from '@/lib/site/is-untranslated'
 import type { Language } from '@/lib/site/language'
-import { etagOf } from '../../serve/read-release'
+import { etagOf } from '../../serve/bodies.mjs'
 import type { Finished, Headers, Part } from './collect'
 import { createHeaderSets } from './header-sets'
 import { createPacker } from './pack'
