@@ -5,7 +5,6 @@ import { legalRecord } from '@/content/facts/legal-record'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { LegalSection } from '@/content/legal/legal-section'
-import { longDate } from '@/lib/dates'
 
 const { name, email, phone } = clinic
 const effectiveOn = legalRecord.terms[0].on
@@ -16,7 +15,8 @@ const conditions = Object.values(careTerms).map(({ label, text }) => `${label}. 
 export const terms = {
   meta: {
     title: 'Terms of Service',
-    description: `The terms of our programs and of this website: payment, refunds, cancellation, accounts, outside services and the law. Effective ${longDate(effectiveOn)}.`,
+    description:
+      'The terms of our programs and of this website: payment, refunds, cancellation, accounts, outside services and the law.',
   },
   heading: 'Terms of Service',
   effectiveOn,

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { ContactFormSection } from '@/components/contact/contact-form-section'
 import { ComplaintLinks } from '@/components/legal/complaint-links'
 import { BookingButton, OutLink } from '@/components/ui/buttons'
 import { clinic } from '@/content/facts/clinic'
@@ -38,6 +39,24 @@ test('a service with an address in the page’s language does not', () => {
     </OutLink>,
   )
   expect(links()).toEqual([['El portal', portalUrl, null]])
+})
+
+test('the embedded contact form says that it is in English', () => {
+  global.fetch = () => new Promise(() => {})
+  render(
+    <ContactFormSection
+      heading="Escríbanos"
+      note="Para una primera pregunta."
+      portal="El portal"
+      whose={{ heading: 'El formulario es de otra empresa', text: 'Se carga solo.' }}
+      title="Formulario"
+      onItsWay="Ya viene."
+      failed="No se cargó."
+    />,
+  )
+  expect(
+    screen.getByRole('heading', { name: 'El formulario es de otra empresa (en inglés)' }),
+  ).toBeInTheDocument()
 })
 
 test('authorities are in English, unless the link names their languages', () => {
