@@ -128,6 +128,7 @@ export const wording: LanguageWording = {
       /semaglutida puede haber una perdida repentina y duradera de la vista \(NAION\)/i,
       /reguladores europeos[^.]*1 de cada 10,000/i,
       /disminucion repentina de la vista[^.]*no use otra dosis/i,
+      /fiebre o escalofrios con dolor en el lugar de la inyeccion/,
     ],
     'peptide-therapy': [/Agencia Mundial Antidopaje|prohibid[oa]s? en todo momento/i],
     'prp-therapy': [

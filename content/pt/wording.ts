@@ -134,6 +134,7 @@ export const wording: LanguageWording = {
       /semaglutida pode ser seguida de uma perda subita e duradoura da visao \(NAION\)/i,
       /reguladores europeus[^.]*1 em cada 10\.000/i,
       /diminuicao subita da visao[^.]*nao use outra dose/i,
+      /febre ou calafrios com dor no local da injecao/,
     ],
     'peptide-therapy': [
       /Agencia Mundial Antidopagem?|Agencia Mundial Antidoping|proibid[oa]s? em qualquer momento/i,

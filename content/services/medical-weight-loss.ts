@@ -1,4 +1,5 @@
 import { disclaimers } from '@/content/disclaimers'
+import { afterInjection } from '@/content/facts/after-injection'
 import { price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
@@ -222,9 +223,8 @@ export const medicalWeightLoss = {
     ],
     seekHelp: {
       emergency: 'a swollen face or throat, trouble breathing, or fainting.',
-      emergencyRoom:
-        'sudden loss or dimming of sight, even in one eye (take no further dose until an eye doctor has seen you); severe belly pain that does not let up; vomiting that will not stop.',
-      sameDay: 'little or dark urine, yellow eyes, or pain under the right ribs.',
+      emergencyRoom: `sudden loss or dimming of sight, even in one eye (take no further dose until an eye doctor has seen you); severe belly pain that does not let up; vomiting that will not stop; ${afterInjection.fever}.`,
+      sameDay: `little or dark urine, yellow eyes, or pain under the right ribs; ${afterInjection.spot}.`,
       soon: 'a lump in the neck, or trouble swallowing.',
       sources: { emergencyRoom: ['W36', 'W37'] },
     },

@@ -93,6 +93,7 @@ export const english: LanguageWording = {
       /semaglutide may be followed by a sudden, lasting loss of sight \(NAION\)/i,
       /European regulators[^.]*1 in 10,000/,
       /sudden loss or dimming of sight[^.]*no further dose/i,
+      /fever or chills with a painful injection spot/,
     ],
     'peptide-therapy': [/World Anti-Doping Agency|prohibited at all times/],
     'prp-therapy': [
