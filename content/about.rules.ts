@@ -6,6 +6,11 @@ import { routes } from '@/lib/routes'
 export const pageRules: PageRules = {
   path: routes.about,
   rules: [
+    {
+      reason: 'Testosterone by telehealth: one visit in person',
+      requires: ['A first testosterone visit and all procedures are in person.'],
+    },
+
     figureDates,
     experience,
     replyTime,

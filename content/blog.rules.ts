@@ -7,12 +7,12 @@ export const pageRules: PageRules = {
   rules: [
     replyTime,
     {
-      reason: 'M5: the card names the trials',
+      reason: 'The card names the trials',
       requires: ['small trials of exosomes on aging skin, and no FDA approval'],
       forbids: ['no needling trial'],
     },
     {
-      reason: 'M9: the card counts the trials as those cited',
+      reason: 'The card counts the trials as those cited',
       requires: ['of the three placebo-controlled trials cited here favored PRP for erections'],
       forbids: ['has three placebo-controlled trials to look at'],
     },

@@ -10,10 +10,19 @@ import { routes } from '@/lib/routes'
 export const pageRules: PageRules = {
   path: routes.contact,
   rules: [
+    {
+      reason: 'Compounded GLP-1: yes or no; terms and prices',
+      requires: ['There is no minimum term. You can stop in any month.'],
+    },
+    {
+      reason: 'Testosterone by telehealth: one visit in person',
+      requires: ['Your first testosterone visit and all procedures are in person.'],
+    },
+
     figureDates,
     termsInOneLine,
     {
-      reason: 'M8: what a visit costs when it is moved, before one books',
+      reason: 'What a visit costs when it is moved, before one books',
       requires: [careTerms.lateCancellation.text, careTerms.laboratoryFees.text],
     },
     telehealthAndVisits,

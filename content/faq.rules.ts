@@ -8,6 +8,25 @@ import { routes } from '@/lib/routes'
 export const pageRules: PageRules = {
   path: routes.faq,
   rules: [
+    {
+      reason: 'Compounded GLP-1: yes or no; terms and prices',
+      requires: ['We do not prescribe compounded copies of semaglutide or tirzepatide.'],
+    },
+    {
+      reason: 'Testosterone by telehealth: one visit in person',
+      requires: [
+        'Telehealth is open to every patient who is in Texas at the time of the visit. Your first testosterone visit and all procedures are in person.',
+      ],
+    },
+    {
+      reason: 'Urgent signs do not wait for the clinic to open',
+      requires: ['For what cannot wait until we open, go to an urgent care clinic.'],
+    },
+    {
+      reason: 'Biotin before a blood test',
+      requires: ['It can make some tests read falsely high or low, testosterone and PSA among them.'],
+    },
+
     minimumTermAndNotice,
     termsBeforeBooking,
     noCopies,

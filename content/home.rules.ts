@@ -9,17 +9,32 @@ import { routes } from '@/lib/routes'
 export const pageRules: PageRules = {
   path: routes.home,
   rules: [
+    {
+      reason: 'Every testosterone cream is compounded',
+      requires: ['by injection or by a compounded cream, which is not FDA-approved.'],
+    },
+    {
+      reason: 'Compounded GLP-1: yes or no; terms and prices',
+      requires: [
+        'The medicine is not in the weight-loss price. It is an FDA-approved product that your own pharmacy fills.',
+      ],
+    },
+    {
+      reason: 'Testosterone by telehealth: one visit in person',
+      requires: ['A first testosterone visit is in person.'],
+    },
+
     figureDates,
     experience,
     replyTime,
     usualProvider,
     {
-      reason: 'M2: the cream is compounded, stated next to it',
+      reason: 'The cream is compounded, stated next to it',
       requires: ['a compounded cream, which is not FDA-approved'],
       forbids: ['by injection or cream. It'],
     },
     {
-      reason: 'M8: terms on the home page',
+      reason: 'Terms on the home page',
       requires: [careTerms.minimumTerm.text, careTerms.weightMedicine.text, quotedInText],
       forbids: [/ask before you book/i],
     },

@@ -8,6 +8,11 @@ import { routes } from '@/lib/routes'
 export const pageRules: PageRules = {
   path: routes.services,
   rules: [
+    {
+      reason: 'Every testosterone cream is compounded',
+      requires: ['Creams are not FDA-approved.'],
+    },
+
     termsInOneLine,
     telehealthAndVisits,
     replyTime,

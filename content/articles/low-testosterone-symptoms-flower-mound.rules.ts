@@ -4,5 +4,11 @@ import { articlePath } from '@/lib/routes'
 
 export const pageRules: PageRules = {
   path: articlePath('low-testosterone-symptoms-flower-mound'),
-  rules: [...testosteroneRules],
+  rules: [
+    {
+      reason: 'Biotin before a blood test',
+      requires: ['it can make some blood tests read falsely high or low'],
+    },
+    ...testosteroneRules,
+  ],
 }

@@ -7,7 +7,7 @@ export const pageRules: PageRules = {
   rules: [
     tesamorelin,
     {
-      reason: 'M1: food-grade NAD+ is named where vials are',
+      reason: 'Food-grade NAD+ is named where vials are',
       requires: ['food-grade NAD+', 'severe chills, shaking, vomiting and fatigue'],
     },
     {

@@ -5,6 +5,19 @@ import { articlePath } from '@/lib/routes'
 export const pageRules: PageRules = {
   path: articlePath('prp-hair-restoration-men'),
   rules: [
+    {
+      reason: 'The 2024 review of PRP for hair, with its grade',
+      requires: ['27.6 more hairs per square centimeter'],
+    },
+    {
+      reason: 'Urgent signs do not wait for the clinic to open',
+      requires: ['Fever after a session needs an emergency room.'],
+    },
+    {
+      reason: 'Finasteride: mood, suicidal thoughts, lasting sexual effects, PSA',
+      requires: ['The label also names depression and suicidal thoughts.'],
+    },
+
     erectionTrials,
     hairReview,
     {

@@ -5,6 +5,11 @@ import { articlePath } from '@/lib/routes'
 export const pageRules: PageRules = {
   path: articlePath('trt-and-heart-health'),
   rules: [
+    {
+      reason: 'Boxed warnings that remain on testosterone products',
+      requires: ['Two boxed warnings remain'],
+    },
+
     ...testosteroneRules,
     boxedWarnings,
     {

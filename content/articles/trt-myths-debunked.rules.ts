@@ -9,7 +9,7 @@ export const pageRules: PageRules = {
     ...testosteroneRules,
     enclomiphene,
     {
-      reason: 'M13: the myths name the same boxes',
+      reason: 'The myths name the same boxes',
       requires: ['taken off', 'Aveed', disclaimers.skinExposure],
     },
   ],

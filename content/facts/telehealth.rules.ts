@@ -3,7 +3,7 @@ import type { Rule } from '@/lib/editorial/page-rules'
 
 /** For the rules of several pages. */
 export const telehealthAndVisits: Rule = {
-  reason: 'M19: telehealth, with what must be in person',
+  reason: 'Telehealth, with what must be in person',
   requires: [telehealth.open, telehealth.inPerson],
   forbids: ['when clinically appropriate'],
 }

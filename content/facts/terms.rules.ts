@@ -4,7 +4,7 @@ import type { Rule } from '@/lib/editorial/page-rules'
 /** The clinic's terms where a patient decides; for the rules of several pages. */
 
 export const minimumTermAndNotice: Rule = {
-  reason: 'M8: the terms are beside the prices',
+  reason: 'The terms are beside the prices',
   requires: [careTerms.minimumTerm.text, careTerms.notice.text],
   forbids: ['ask how much notice', 'unless your plan says otherwise'],
 }
@@ -16,7 +16,7 @@ export const termsInOneLine: Rule = {
   forbids: [careTerms.notice.text, careTerms.refunds.text, /ask how much/i, /ask us before you book/i],
 }
 export const termsBeforeBooking: Rule = {
-  reason: 'M8: terms before booking',
+  reason: 'Terms before booking',
   requires: [
     careTerms.minimumTerm.text,
     careTerms.notice.text,
@@ -31,6 +31,6 @@ export const everyTerm: Rule = {
   requires: Object.values(careTerms).map(term => term.text),
 }
 export const noCopies: Rule = {
-  reason: 'M8: no compounded copies',
+  reason: 'No compounded copies',
   requires: [careTerms.noCopies.text],
 }

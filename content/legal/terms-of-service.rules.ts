@@ -6,6 +6,11 @@ import { routes } from '@/lib/routes'
 export const pageRules: PageRules = {
   path: routes.terms,
   rules: [
+    {
+      reason: 'Compounded GLP-1: yes or no; terms and prices',
+      requires: ['We do not prescribe compounded copies of semaglutide or tirzepatide.'],
+    },
+
     everyTerm,
     noCopies,
     {

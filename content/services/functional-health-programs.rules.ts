@@ -7,6 +7,11 @@ export const pageRules: PageRules = {
   path: servicePaths['functional-health-programs'],
   rules: [
     {
+      reason: 'Biotin before a blood test',
+      requires: ['Tell us about biotin, which can make some tests read falsely high or low.'],
+    },
+
+    {
       reason: 'A program without a list price states how it is quoted',
       requires: [
         quoted,

@@ -6,7 +6,19 @@ export const pageRules: PageRules = {
   path: servicePaths['iv-hydration-therapy'],
   rules: [
     {
-      reason: 'M1: NAD+ is compounded; its reports, recall and what to do',
+      reason: 'NAD+ for infusion: quality, reactions, what to do',
+      requires: [
+        'NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking and vomiting after NAD+ injections, and in 2025 some lots from one maker were recalled. Ask us which pharmacy made yours.',
+        'Emergency room, now: fever, shaking chills or vomiting after an infusion.',
+      ],
+    },
+    {
+      reason: 'Myers’ Cocktail was tested in fibromyalgia',
+      requires: ['In 34 adults with fibromyalgia it did no better than a placebo'],
+    },
+
+    {
+      reason: 'NAD+ is compounded; its reports, recall and what to do',
       requires: [
         // In the offering itself, before the next one.
         /NAD\+ Infusion(?:(?!Athletic Performance IV).)*compounded and not FDA-approved\. FDA has received reports of severe chills, shaking and vomiting after NAD\+ injections, and in 2025 some lots from one maker were recalled\. Ask us which pharmacy made yours\./,
@@ -23,7 +35,7 @@ export const pageRules: PageRules = {
       forbids: ['pharmaceutical grade', 'pharmaceutical-grade', 'NAD+ was recalled'],
     },
     {
-      reason: 'M17: the Myers’ cocktail was tried in fibromyalgia',
+      reason: 'The Myers’ cocktail was tried in fibromyalgia',
       requires: [
         'In 34 adults with fibromyalgia it did no better than a placebo',
         'In 34 adults with fibromyalgia, vitamins by vein did no better than a placebo.',

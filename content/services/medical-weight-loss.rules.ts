@@ -6,7 +6,7 @@ import { servicePaths } from '@/lib/routes'
 /** Also for the articles on weight loss. */
 export const weightLossRules: readonly Rule[] = [
   {
-    reason: 'M7: pills for weight exist, with the results of their trials',
+    reason: 'Pills for weight exist, with the results of their trials',
     requires: [
       /semaglutide[^.]*\b25 mg|25 mg[^.]*\bsemaglutide/,
       'orforglipron',
@@ -25,7 +25,7 @@ export const weightLossRules: readonly Rule[] = [
     ],
   },
   {
-    reason: 'M16: the warnings of the label are complete, anesthesia with its reason',
+    reason: 'The warnings of the label are complete, anesthesia with its reason',
     requires: [
       /diabetic eye disease|eye disease from diabetes/i,
       /resting heart rate/,
@@ -41,7 +41,7 @@ export const weightLossRules: readonly Rule[] = [
 /** Where the medicines are explained: this page and the article on semaglutide. */
 export const weightMedicineRules: readonly Rule[] = [
   {
-    reason: 'M7: how the two pills are taken and when they were approved',
+    reason: 'How the two pills are taken and when they were approved',
     requires: [
       /December 22, 2025/,
       'April 1, 2026',
@@ -51,7 +51,7 @@ export const weightMedicineRules: readonly Rule[] = [
     ],
   },
   {
-    reason: 'M8: no compounded copies, and the medicine is not in the price',
+    reason: 'No compounded copies, and the medicine is not in the price',
     requires: [
       careTerms.noCopies.text,
       careTerms.weightMedicine.text,
@@ -71,7 +71,7 @@ export const weightMedicineRules: readonly Rule[] = [
     ],
   },
   {
-    reason: 'M15: the approved uses for heart, sleep apnea and liver',
+    reason: 'The approved uses for heart, sleep apnea and liver',
     requires: [
       'March 2024',
       /moderate to severe obstructive sleep apnea in adults with obesity/,
@@ -93,6 +93,38 @@ export const weightMedicineRules: readonly Rule[] = [
 export const pageRules: PageRules = {
   path: servicePaths['medical-weight-loss'],
   rules: [
+    {
+      reason: 'GLP-1 medicines exist as pills',
+      requires: [
+        'Yes, two are approved for weight. FDA approved Wegovy tablets (semaglutide 25 mg) on December 22, 2025, and Foundayo (orforglipron) on April 1, 2026.',
+      ],
+    },
+    {
+      reason: 'Compounded GLP-1: yes or no; terms and prices',
+      requires: ['We do not prescribe compounded copies of semaglutide or tirzepatide.'],
+    },
+    {
+      reason: 'Approved uses: heart risk, sleep apnea, MASH',
+      requires: [
+        'Since December 2024 Zepbound has been approved for moderate to severe obstructive sleep apnea in adults with obesity.',
+        'In August 2025 Wegovy injections received accelerated approval for MASH, a liver disease, with moderate to advanced scarring and without cirrhosis.',
+      ],
+    },
+    {
+      reason: 'Label warnings: eyes, heart rate, allergy, anesthesia',
+      requires: [
+        'With type 2 diabetes, eye disease from diabetes can get worse. Tell us about any slow change in your sight.',
+        'These medicines slow the stomach, and food left in it can get into your lungs. Tell every surgeon and anesthesiologist well before the day.',
+      ],
+    },
+    {
+      reason: 'Semaglutide: sudden loss of sight (NAION)',
+      requires: [
+        'Very rarely, semaglutide may be followed by a sudden, lasting loss of sight (NAION). European regulators put this at up to 1 in 10,000 people.',
+        'sudden loss or dimming of sight, even in one eye (take no further dose until an eye doctor has seen you)',
+      ],
+    },
+
     ...weightLossRules,
     ...weightMedicineRules,
     {

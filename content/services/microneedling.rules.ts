@@ -6,7 +6,7 @@ import { servicePaths } from '@/lib/routes'
 /** Also for the article on exosomes. */
 export const needlingRules: readonly Rule[] = [
   {
-    reason: 'M5: exosomes with needling have two small trials, and no approval',
+    reason: 'Exosomes with needling have two small trials, and no approval',
     requires: [
       disclaimers.exosomes,
       /28 adults/,
@@ -24,7 +24,7 @@ export const needlingRules: readonly Rule[] = [
     ],
   },
   {
-    reason: 'M6: what microneedling devices are authorized for',
+    reason: 'What microneedling devices are authorized for',
     requires: [
       /facial acne scars, facial wrinkles and abdominal scars/,
       /aged 22 and over/,
@@ -37,10 +37,23 @@ export const needlingRules: readonly Rule[] = [
 export const pageRules: PageRules = {
   path: servicePaths.microneedling,
   rules: [
+    {
+      reason: 'Exosomes with microneedling have been tested in two small trials',
+      requires: [
+        'Two small, short trials have tested exosome solutions on the face with needling. In 28 adults, the side with exosomes scored higher than the side with saline six weeks after the last session. In the other, with radiofrequency needles, exosomes and PRP did not differ.',
+      ],
+    },
+    {
+      reason: 'What microneedling devices are authorized for',
+      requires: [
+        'Several microneedling devices are authorized by the FDA to improve the look of facial acne scars, facial wrinkles and abdominal scars in people aged 22 and over. The uses depend on the device: each has its own list.',
+      ],
+    },
+
     ...needlingRules,
     minoxidil,
     {
-      reason: 'M5: the service has its name, exosomes a no, and their recovery is no promise',
+      reason: 'The service has its name, exosomes a no, and their recovery is no promise',
       requires: [
         'Microneedling with PRP or exosomes',
         'We do not recommend them. If you ask, the clinician explains why, and what is known.',

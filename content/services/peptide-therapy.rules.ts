@@ -4,7 +4,7 @@ import type { PageRules, Rule } from '@/lib/editorial/page-rules'
 import { servicePaths } from '@/lib/routes'
 
 export const tesamorelin: Rule = {
-  reason: 'M18: tesamorelin is approved for one use in one group',
+  reason: 'Tesamorelin is approved for one use in one group',
   requires: [/to reduce excess abdominal fat in adults with HIV and lipodystrophy/],
   forbids: [/belly fat/i],
 }
@@ -12,6 +12,13 @@ export const tesamorelin: Rule = {
 export const pageRules: PageRules = {
   path: servicePaths['peptide-therapy'],
   rules: [
+    {
+      reason: 'Tesamorelin: adults with HIV and lipodystrophy',
+      requires: [
+        'One related medicine is approved: tesamorelin, to reduce excess abdominal fat in adults with HIV and lipodystrophy.',
+      ],
+    },
+
     tesamorelin,
     {
       reason: 'A peptide visit has a price, and the rest is quoted in writing',

@@ -7,7 +7,7 @@ export const minoxidil: Rule = {
   requires: [/minoxidil/i, 'Minoxidil Topical. MedlinePlus.'],
 }
 export const erectionTrials: Rule = {
-  reason: 'M9: trials of PRP for erections are counted as those cited',
+  reason: 'Trials of PRP for erections are counted as those cited',
   requires: [
     /[Oo]f the three placebo-controlled trials cited here, one favored PRP and two found no difference/,
   ],
@@ -17,18 +17,18 @@ export const erectionTrials: Rule = {
 export const erectionRules: readonly Rule[] = [
   erectionTrials,
   {
-    reason: 'M9: what specialist societies say of them',
+    reason: 'What specialist societies say of them',
     requires: [/calls (PRP for erections|it) experimental/, /“absence of robust clinical data/],
     forbids: ['still leans toward PRP', 'pooled seven trials'],
   },
   {
-    reason: 'M10: 58.3% and 53.6% are one month after the second injection',
+    reason: '58.3% and 53.6% are one month after the second injection',
     requires: [/61 men (were )?randomized/, /one month after the second injection/i, '58.3%', '53.6%'],
     forbids: ['58.3% vs. 53.6%', '61 men, P = 0.730'],
   },
 ]
 export const hairReview: Rule = {
-  reason: 'M11: the 2024 review of PRP for hair, with its grade',
+  reason: 'The 2024 review of PRP for hair, with its grade',
   requires: [
     /27\.6 more hairs per square centimeter/,
     /14\.0 to 41\.1/,
@@ -41,6 +41,46 @@ export const hairReview: Rule = {
 export const pageRules: PageRules = {
   path: servicePaths['prp-therapy'],
   rules: [
+    {
+      reason: 'PRP trials for erections are "of those cited here"',
+      requires: [
+        'of the three placebo-controlled trials cited here, one favored PRP and two found no difference.',
+        'A 2024 review of three trials found a gain of two to three points on the erection score. Specialists are not convinced',
+      ],
+    },
+    {
+      reason: '58.3% against 53.6% is one month, not six',
+      requires: [
+        'In the second, 61 men were randomized, and one month after the second injection the figures were 58.3% and 53.6%.',
+      ],
+    },
+    {
+      reason: 'The 2024 review of PRP for hair, with its grade',
+      requires: [
+        'a 2024 review that pooled 13 placebo-controlled trials found 27.6 more hairs per square centimeter with PRP than with placebo (95% interval 14.0 to 41.1). Its authors rate this as low-quality evidence, with evident publication bias',
+      ],
+    },
+    {
+      reason: 'Urgent signs do not wait for the clinic to open',
+      requires: [
+        'Emergency room, now: a joint that is hot or red, or that you can hardly move or put weight on; sudden strong pain in it, or swelling or pain that gets worse after the first 48 hours, with or without fever; fever or chills after a session',
+      ],
+    },
+    {
+      reason: 'Finasteride: mood, suicidal thoughts, lasting sexual effects, PSA',
+      requires: [
+        'its label names depression, suicidal thoughts, and sexual problems that continued in some men after stopping. European regulators confirmed suicidal thoughts as a side effect in 2025.',
+        'Finasteride also lowers PSA, in older men by about half, so tell whoever orders that test.',
+      ],
+    },
+    {
+      reason: 'Filler in a blood vessel',
+      requires: [
+        'Filler: injected into a blood vessel by mistake, it can block it, which in rare cases causes lasting loss of sight, stroke or death of skin.',
+        'It can block a blood vessel, which in rare cases causes lasting loss of sight, stroke or death of skin.',
+      ],
+    },
+
     ...erectionRules,
     hairReview,
     minoxidil,

@@ -6,7 +6,7 @@ import { escapeRegExp } from '@/lib/escape-reg-exp'
  * is in content/<language>/wording.ts.
  */
 export type Rule = {
-  /** Why, with the number of the finding in docs/medical-corrections.md: 'M2: creams are compounded'. */
+  /** Why: 'Creams are compounded'. */
   reason: string
   /** In the visible text. A string is taken literally. */
   requires?: readonly (string | RegExp)[]

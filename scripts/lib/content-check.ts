@@ -27,7 +27,7 @@ import { catalogOf, isMissing } from '../languages/state'
 import { writeLanguage } from '../languages/write-modules'
 import { contentFindings, expiringFacts, typedFactsIn } from './content-findings'
 import { englishFiles, hasWords, openTranslations } from './content-words'
-import { englishTexts } from './english-texts'
+import { englishTexts, missingFiles } from './english-texts'
 import { changingFacts, legalTexts } from './legal-texts'
 import { checkNotice } from './notice-file'
 import { pageFindings } from './page-findings'
@@ -109,6 +109,7 @@ export async function checkContent(siteEnv = process.env.SITE_ENV): Promise<Cont
       ...checkExceptionDays(plannedDays),
       ...checkPriceRecord(priceRecord, amounts, today),
       ...(await peopleFindings(today)),
+      ...(await missingFiles()),
       ...checkLegalRecord(legalRecord, legalTexts, changingFacts),
       ...(await contentFindings('content', englishFiles)),
       ...typedFactsIn(englishFiles.map(file => `content/${file}`)),

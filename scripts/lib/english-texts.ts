@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { textsOf } from '../../lib/editorial/content-texts'
-import { englishFiles, exportsOf } from './content-words'
+import { namedFileFindings } from '../../lib/editorial/named-files'
+import { englishFiles, exportsOf, root } from './content-words'
 
 /** Files without a sentence of a page. */
-const isNotPage = (file: string) => /^facts\/|^(site|synonyms|sources|schema)\.ts$|\/index\.ts$/.test(file)
+const isNotPage = (file: string) =>
+  /^facts\/|^(questions|site|synonyms|sources|schema)\.ts$|\/index\.ts$/.test(file)
 
 /** Texts of the English pages, by file and field. @param isLeftOut files that are of no interest. */
 export async function englishTexts(isLeftOut: (file: string) => boolean = () => false) {
@@ -16,4 +20,16 @@ export async function englishTexts(isLeftOut: (file: string) => boolean = () => 
     ),
   )
   return texts.flat()
+}
+
+/** Files that content names and that are not in public/. */
+export async function missingFiles(): Promise<string[]> {
+  const found = await Promise.all(
+    englishFiles.map(async file =>
+      namedFileFindings(`content/${file}`, textsOf(await exportsOf(`content/${file}`)), path =>
+        existsSync(join(root, 'public', path)),
+      ),
+    ),
+  )
+  return found.flat()
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { claims } from '../../content/facts/claims'
 import { searches } from '../../content/facts/searches'
+import { questions } from '../../content/questions'
 import { portal } from '../../content/ui/layout'
 import { claimFindings } from '../../lib/editorial/claim-pages'
-import { correctionRules } from '../../lib/editorial/corrections'
+import { fragmentFindings } from '../../lib/editorial/fragments'
 import { type PageRules, ruleFindings } from '../../lib/editorial/page-rules'
 import { portalFindings } from '../../lib/editorial/portal-mentions'
 import { questionRules } from '../../lib/editorial/questions'
@@ -12,7 +13,6 @@ import { searchFindings } from '../../lib/editorial/searches'
 import { structuredDataFindings } from '../../lib/editorial/structured-data'
 import { typedFacts } from '../../lib/editorial/typed-facts'
 import { env } from '../../lib/env'
-import { servicePaths } from '../../lib/routes'
 import { englishFiles, exportsOf, root, ruleFiles } from './content-words'
 import { renderedPages } from './rendered-pages'
 
@@ -31,13 +31,12 @@ async function rulesIn(file: string): Promise<PageRules | undefined> {
 /** Only facts are for the rules of several pages. */
 const isShared = (file: string) => file.startsWith('facts/')
 
-/** Findings about what the English pages say: the rules files of content/, the claims register, two tables of docs/. */
+/** Findings about what the English pages say: the rules files of content/, the claims register, the questions that men ask. */
 export async function pageFindings(): Promise<string[]> {
   const all = await Promise.all(
     ruleFiles.map(async file => ({ file, text: protectedBy(file), rules: await rulesIn(file) })),
   )
-  const corrections = correctionRules(read('docs/medical-corrections.md'))
-  const questions = questionRules(read('docs/questions.md'), servicePaths)
+  const asked = questionRules(Object.values(questions).flat())
   const pages = await renderedPages()
   return [
     ...all.flatMap(({ file, text, rules }) => [
@@ -52,9 +51,7 @@ export async function pageFindings(): Promise<string[]> {
     ...structuredDataFindings(pages),
     ...searchFindings(searches, pages),
     ...portalFindings(pages, portal.mention, env.portalUrl),
-    ...corrections.flatMap(rules =>
-      ruleFindings('docs/medical-corrections.md', rules, pages.get(rules.path)),
-    ),
-    ...questions.flatMap(rules => ruleFindings('docs/questions.md', rules, pages.get(rules.path))),
+    ...asked.flatMap(rules => ruleFindings('content/questions.ts', rules, pages.get(rules.path))),
+    ...fragmentFindings(pages),
   ]
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { correctionRules } from '@/lib/editorial/corrections'
+import { questions } from '@/content/questions'
 import { ruleFindings } from '@/lib/editorial/page-rules'
 import { questionRules } from '@/lib/editorial/questions'
 
@@ -32,54 +32,17 @@ test('rules for a page that does not exist are reported', () => {
   ])
 })
 
-describe('the table of questions', () => {
-  const paths = { cream: '/services/cream' }
-  const table = (rows: readonly string[], count = rows.length) =>
-    [
-      `## The ${count} questions`,
-      '',
-      '| Question | Where | Words of the answer |',
-      '|---|---|---|',
-      '| **Creams** | | |',
-    ]
-      .concat(rows, '', '## The 1 queries', '| One | /two | Three |')
-      .join('\n')
-
-  test('is read as one rule for each row, whose words must be on its page', () => {
-    const rows = ['| What? | cream: cost | compounded (owner) |', '| Where? | /cream#in, /b | the clinic |']
-    const [first, second, ...others] = questionRules(table(rows), paths)
-    expect([first?.path, second?.path, others.length]).toEqual(['/services/cream', '/cream', 0])
-    expect(ruleFindings('docs', first ?? { path: '', rules: [] }, page)).toEqual([])
-    expect(ruleFindings('docs', second ?? { path: '', rules: [] }, page)).toEqual([
-      'docs: /cream must say /the clinic/i (Where?)',
-    ])
-  })
-
-  test('must have as many rows as its heading says, each with a page', () => {
-    const row = '| What? | creams: cost | compounded |'
-    expect(() => questionRules(table([row]), paths)).toThrow('“What?” names no page')
-    expect(() => questionRules(table([row], 2), paths)).toThrow('says 2 questions, its table has 1')
-    expect(() => questionRules('# Nothing', paths)).toThrow('its table has 0')
-  })
+test('a question that men ask is a rule for the page that answers it', () => {
+  const [answered, open] = questionRules([
+    { question: 'What?', path: '/cream', words: 'Compounded' },
+    { question: 'Where?', path: '/cream', words: 'the clinic' },
+  ])
+  expect(ruleFindings('questions', answered ?? { path: '', rules: [] }, page)).toEqual([])
+  expect(ruleFindings('questions', open ?? { path: '', rules: [] }, page)).toEqual([
+    'questions: /cream must say /the clinic/i (Where?)',
+  ])
 })
 
-describe('the table of medical corrections', () => {
-  const row = (number: string, words: string) => `| ${number} | Creams | ${words} | T1 |`
-
-  test('is read as one rule for each quotation, with its gaps', () => {
-    const [first, second, ...others] = correctionRules(
-      row('M1', '`/cream`: “The … compounded.”<br>`/`: “Two”'),
-    )
-    expect([first?.path, second?.path, others.length]).toEqual(['/cream', '/', 0])
-    expect(ruleFindings('docs', first ?? { path: '', rules: [] }, page)).toEqual([])
-    expect(ruleFindings('docs', second ?? { path: '', rules: [] }, page)).toEqual([
-      'docs: / must say /Two/ (M1: Creams)',
-    ])
-  })
-
-  test('must quote something in each row, and leave no row out', () => {
-    expect(() => correctionRules(row('M1', 'Nothing'))).toThrow('M1 has no quotation')
-    expect(() => correctionRules([row('M1', '`/`: “A”'), row('M3', '`/`: “B”')].join('\n'))).toThrow('M1, M3')
-    expect(() => correctionRules('# Nothing')).toThrow('has the rows')
-  })
+test('fifteen questions of each of the seven services are answered', () => {
+  expect(Object.values(questions).map(list => list.length)).toEqual([15, 15, 15, 15, 15, 15, 15])
 })
