@@ -14,10 +14,11 @@ const clauseEnd = /(?<=[.,:;])\s+/
 
 const lettersIn = (text: string) => text.replace(/\P{L}/gu, '').length
 
-function withoutTexts(words: string): string {
-  const within = texts.filter(text => words.includes(text)).sort((one, other) => other.length - one.length)
-  return within.reduce((left, text) => left.replaceAll(text, ''), words)
-}
+/** Within a sentence, a role such as 'Medical reviewer' is in small letters. */
+const smallTexts = texts.map(text => text.toLowerCase()).sort((one, other) => other.length - one.length)
+
+const withoutTexts = (words: string): string =>
+  smallTexts.reduce((left, text) => left.replaceAll(text, ''), words.toLowerCase())
 
 /** True for a text, a part of one (components split texts at links and values), and what mostly consists of them. */
 export function isInEnglish(shown: string): boolean {

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { JsonLd } from '@/components/seo/json-ld'
 import { fill } from '@/lib/fill'
-import { hasEnglish } from '@/lib/in-english'
+import { hasEnglish, isInEnglish } from '@/lib/in-english'
 
 jest.mock('@/content/facts/texts-in-english', () => ({
   textsInEnglish: ['Labs come first here', 'A visit of', 'minutes'],
@@ -104,4 +104,8 @@ test('structured data whose description is English says so', () => {
 test('required words are not asked of a page with an English sentence', () => {
   expect(hasEnglish(`Uno. ${english}. Dos.`)).toBe(true)
   expect(hasEnglish('Uno. Dos.')).toBe(false)
+})
+
+test('a role is English in small letters, too, as it stands within a sentence', () => {
+  expect(isInEnglish('Ana Ruiz, labs come first here, el 3 de mayo')).toBe(true)
 })
