@@ -1,5 +1,6 @@
 import { FirstMonths } from '@/components/prices/first-months'
 import { FirstVisitPrice } from '@/components/prices/first-visit-price'
+import { Offers } from '@/components/prices/offers'
 import { PriceTable } from '@/components/prices/price-table'
 import { Closing } from '@/components/sections/closing'
 import { GoodFaithEstimate } from '@/components/sections/good-faith-estimate'
@@ -12,6 +13,7 @@ import { prices, quoted } from '@/content/facts/amounts'
 import { language } from '@/content/facts/language'
 import { medicareBridge } from '@/content/facts/medicare'
 import { makersPrices } from '@/content/facts/medicine-prices'
+import { offers } from '@/content/facts/offers'
 import { goodFaithEstimate, standardNotice } from '@/content/legal/good-faith-estimate'
 import { pricesPage } from '@/content/prices'
 import { common } from '@/content/ui/common'
@@ -46,6 +48,7 @@ export default function PricesPage() {
         <GoLink href="#months">{months.heading}</GoLink>
       </PageHero>
       <FirstVisitPrice {...firstVisit} prices={prices} />
+      <Offers offers={offers} />
       <Section>
         <PriceTable
           {...table}

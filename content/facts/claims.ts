@@ -206,10 +206,9 @@ export const claims = {
   },
   openMedicare: {
     ...owner,
-    value: 'whether each clinician has opted out of Medicare',
+    value: 'no billing of Medicare, and that patients with Medicare call first',
     wording: openAnswers.medicare,
-    rule: 'Social Security Act 1802(b), 42 CFR 405.400 to 405.455: who has not opted out may not charge a Medicare patient privately for a visit that Medicare covers, and nobody can opt out for some patients only',
-    note: 'If nobody has opted out, say that Medicare patients cannot be treated for covered services.',
+    note: 'Whether clinicians have opted out is asked by itself in the launch list.',
   },
   openSupplies: {
     ...owner,

@@ -20,10 +20,12 @@ const figures = [
   address.city,
   address.postalCode,
 ].map(figure => new RegExp(`(?<!\\d)${escapeRegExp(figure)}`))
-const patterns: readonly RegExp[] = [/\$\d[\d,.]*/, /\(\d{3}\) \d{3}-\d{4}/, /\b988\b/]
+/** The last day of something: only a fact with an end, or an offer, is gone when it is over. */
+const lastDay = /\b(through|until) [A-Z][a-z]+ \d{1,2}, \d{4}/i
+const patterns: readonly RegExp[] = [/\$\d[\d,.]*/, /\(\d{3}\) \d{3}-\d{4}/, /\b988\b/, lastDay]
 
 /** The files that define what the others must not repeat. */
-const defining = /^content\/(\w\w\/)?facts\/(city|clinic|phone|help-lines|policies)\.(ts|po\b.*)$/
+const defining = /^content\/(\w\w\/)?facts\/(city|clinic|offers|phone|help-lines|policies)\.(ts|po\b.*)$/
 
 /** Amounts of money, phone numbers, the city, the crisis line and policy figures typed into a content file; `source` is its source code. */
 export function typedFacts(file: string, source: string): string[] {

@@ -36,3 +36,15 @@ test('a longer number that ends with the digits of a policy figure is not one', 
 test('the file that defines a fact may contain it', () => {
   expect(typedFacts('content/facts/phone.ts', `display: '${phone.display}'`)).toEqual([])
 })
+
+test.each([
+  'Through March 31, 2026, the follow-up is included.',
+  'Veterans pay less until December 31, 2026.',
+])('a last day that no fact ends is found: %s', text => {
+  expect(typedFacts('content/prices.ts', text)).toHaveLength(1)
+  expect(typedFacts('content/facts/offers.ts', text)).toEqual([])
+})
+
+test('the day of a search is none', () => {
+  expect(typedFacts('content/a.ts', 'A review that searched up to June 3, 2024, found 36.')).toEqual([])
+})
