@@ -26,7 +26,7 @@ export function AccountSlot({ config, place, portal }: AccountSlotProps) {
     if (
       !location.pathname.startsWith(localPath(routes.auth)) &&
       place === 'header' &&
-      hasAuthParameters(location.search, location.hash)
+      hasAuthParameters(location.search, location.hash, location.pathname === localPath(routes.home))
     ) {
       location.replace(localPath(routes.authConfirm) + location.search + location.hash)
       return

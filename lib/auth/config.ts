@@ -25,12 +25,15 @@ export function hasSessionCookie(url: string): boolean {
 }
 
 /**
- * The back end's codes are UUIDs; any other `code` belongs to a marketing campaign. Mail programs may take punctuation
- * after a link for a part of it.
+ * The back end's codes are UUIDs; on pages that no mail links to, any other `code` belongs to a marketing campaign. Mail
+ * programs may take punctuation after a link for a part of it.
  */
-const ofSignIn = /[?#&]((token_hash|access_token|error)=|code=[\da-f-]{36}(?![\w-]))/i
+const ofSignIn = /[?#&]((token_hash|access_token|error(_code|_description)?)=|code=[\da-f-]{36}(?![\w-]))/i
+
+/** Mailed links lead to the home page, so that there a `code` which was cut on the way is a link, too. */
+const anyCode = /[?&]code=[^&]/i
 
 /** True when a URL carries parameters of a mailed link. */
-export function hasAuthParameters(search: string, hash: string): boolean {
-  return ofSignIn.test(search + hash)
+export function hasAuthParameters(search: string, hash: string, isHome: boolean): boolean {
+  return ofSignIn.test(search + hash) || (isHome && anyCode.test(search))
 }

@@ -10,8 +10,26 @@ test.each([
   ['', '#access_token=a'],
   ['?error=access_denied', ''],
   ['', '#error=server_error&error_description=gone'],
+  ['?error_code=otp_expired', ''],
+  ['', '#token_hash=abc&type=email'],
 ])('%s%s is for sign-in', (search, hash) => {
-  expect(hasAuthParameters(search, hash)).toBe(true)
+  expect(hasAuthParameters(search, hash, false)).toBe(true)
+})
+
+test.each(['?code=abc', '?utm_source=mail&code=34e770dd-9ff9', '?CODE=abc'])(
+  '%s is for sign-in on the home page, where mailed links lead, and nowhere else',
+  search => {
+    expect(hasAuthParameters(search, '', true)).toBe(true)
+    expect(hasAuthParameters(search, '', false)).toBe(false)
+  },
+)
+
+test.each([
+  ['?code=', ''],
+  ['?promocode=abc', ''],
+  ['', '#code=abc'],
+])('%s%s is not, even there', (search, hash) => {
+  expect(hasAuthParameters(search, hash, true)).toBe(false)
 })
 
 test.each([
@@ -22,7 +40,7 @@ test.each([
   ['?promocode=34e770dd-9ff9-416c-87fa-43b31d7ef225&no_error=1', '#errors'],
   ['', ''],
 ])('%s%s is not', (search, hash) => {
-  expect(hasAuthParameters(search, hash)).toBe(false)
+  expect(hasAuthParameters(search, hash, false)).toBe(false)
 })
 
 test('where the browser forbids reading cookies, there is no session', () => {
