@@ -158,6 +158,30 @@ test('with a verified factor, an aal1 session may neither enroll, remove a facto
   expect(claimsOf(refreshed.body.access_token).aal).toBe('aal1')
 })
 
+// From the original's source: what a session without the second factor is refused once the account has one.
+test.each([
+  ['a new password', 'PUT', '/user', { password: 'another one' }, 401],
+  ['a new address', 'PUT', '/user', { email: 'aal-table@example.com' }, 401],
+  ['a name', 'PUT', '/user', { data: { first_name: 'Ann' } }, 200],
+  ['another app', 'POST', '/factors', { factor_type: 'totp', friendly_name: 'b' }, 403],
+])(
+  '%s: allowed without a factor and with its code, and at aal1 answered as the original does',
+  async (...row) => {
+    const [, method, path, body, atAal1] = row
+    const { email, token, factor } = await enrolled()
+    const raised = (await challengeAndVerify(token, factor.id, codeOf(factor.totp.secret))).body.access_token
+    const plain = (await server.post('/token?grant_type=password', { email, password: PASSWORD })).body
+      .access_token
+    const without = (await signUpConfirmed(server)).session.access_token
+    const statuses = []
+    for (const token of [plain, raised])
+      statuses.push((await server.call(method, path, { token, body })).status)
+    const own = path === '/user' && 'email' in body ? { email: 'aal-without@example.com' } : body
+    statuses.push((await server.call(method, path, { token: without, body: own })).status)
+    expect(statuses).toEqual([atAal1, 200, 200])
+  },
+)
+
 test('another user’s factor does not exist', async () => {
   const { factor } = await enrolled()
   const { token } = await enrolled()
