@@ -42,7 +42,7 @@ test('an expired confirmation offers a new mail', { tag: '@sandbox' }, async ({
 
 test('an expired link for a change of address leads to the account', async ({ page, expectProblem }) => {
   expectProblem(/status of 403 .*\/auth\/v1\/verify/, 1)
-  await open(page, '/auth/confirm?token_hash=used-up&type=email_change')
+  await open(page, '/auth/confirm#token_hash=used-up&type=email_change')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(/expired or was already used/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0)

@@ -26,10 +26,10 @@ export { openHydrated as open }
 
 /** The path of a link to our confirm page, as in our mail templates; undefined for classic links. */
 function ownPath(mail: Mail): string | undefined {
-  const { pathname, search } = new URL(mail.links[0] ?? '')
+  const { pathname, hash } = new URL(mail.links[0] ?? '')
   // A site URL that ends with a slash is mailed with two.
   const path = pathname.replace(/^\/+/, '/')
-  return /^(?:\/es|\/pt)?\/auth\/confirm$/.test(path) ? `${path}${search}` : undefined
+  return /^(?:\/es|\/pt)?\/auth\/confirm$/.test(path) ? `${path}${hash}` : undefined
 }
 
 /** Opens a mailed link on the tested site, whatever site URL the back end has. */
@@ -120,8 +120,9 @@ export async function becomeVisitor(page: Page, mailTo: MailTo) {
   await page.goto('/')
   const data = { first_name: 'James', last_name: 'Sample' }
   await callBackEnd(page, 'signup', { email, password, data })
-  const { searchParams } = new URL((await mailTo(email)).links[0] ?? '')
-  const token_hash = searchParams.get('token_hash') ?? searchParams.get('token')
+  const { search, hash } = new URL((await mailTo(email)).links[0] ?? '')
+  const token_hash =
+    new URLSearchParams(hash.slice(1)).get('token_hash') ?? new URLSearchParams(search).get('token')
   const session = await callBackEnd(page, 'verify', { type: 'signup', token_hash })
   const value = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
   // Split into cookies as by @supabase/ssr.

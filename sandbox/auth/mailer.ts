@@ -38,7 +38,7 @@ function linkFor(call: Call, type: LinkType, hash: string): string {
   if (call.settings.mailLinks === 'verify') return verifyLink(call, type, hash, call.target)
   // The type that the site's confirm page posts back.
   const siteType = type === 'signup' ? 'email' : type
-  return `${call.settings.siteUrl}/auth/confirm?token_hash=${hash}&type=${siteType}`
+  return `${call.settings.siteUrl}/auth/confirm#token_hash=${hash}&type=${siteType}`
 }
 
 /** Rejects a mail of the same kind to the same user within the minimum interval. */

@@ -37,7 +37,8 @@ export function mailTemplates(translations: readonly Translation[]): readonly Ma
     subject: chosen(translations, ({ words }) => words[mail].subject),
     body: chosen(translations, ({ language, words }) => {
       const { subject, text, link } = words[mail]
-      const href = `{{ .SiteURL }}${language.base}${routes.authConfirm}?token_hash={{ .TokenHash }}&type=${type}`
+      // Behind `#`, the token reaches no server, log or CDN: until its button is pressed, it opens the account.
+      const href = `{{ .SiteURL }}${language.base}${routes.authConfirm}#token_hash={{ .TokenHash }}&type=${type}`
       return `
 <h2>${subject}</h2>
 <p>${text}</p>

@@ -388,7 +388,7 @@ describe('a mailed link', () => {
 
   test('is not used up in a browser that refuses cookies', async () => {
     const sent = answerWith(refusal(403, 'otp_expired', 'Email link is invalid or has expired'))
-    await openAt('?token_hash=1a2b&type=email')
+    await openAt('#token_hash=1a2b&type=email')
     dropCookies()
     await press('Continue')
     expect(toasts()).toEqual([['error', expect.stringContaining('The link is still good')]])

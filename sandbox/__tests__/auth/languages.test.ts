@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const pathTo = async (email: string) => new URL((await server.mails(email))[0]?.links[0] ?? '').pathname
+const linkTo = async (email: string) => new URL((await server.mails(email))[0]?.links[0] ?? '')
+const pathTo = async (email: string) => (await linkTo(email)).pathname
 
 const subjectsOf = async (email: string) => (await server.mails(email)).map(({ subject }) => subject)
 
@@ -28,6 +29,19 @@ test.each([
   expect(await server.mails(email)).toHaveLength(2)
   expect(await pathTo(email)).toBe(path)
 })
+
+test.each([{}, { language: 'es' }, { language: 'pt' }])(
+  'with %j no server, log or CDN is sent the token of a mailed link',
+  async data => {
+    const email = newEmail()
+    await server.post('/signup', { email, password: PASSWORD, data })
+    expect((await linkTo(email)).search).toBe('')
+    expect((await linkTo(email)).hash).toMatch(/^#token_hash=[\w-]{40,}&type=email$/)
+    await server.post('/recover', { email })
+    expect((await linkTo(email)).search).toBe('')
+    expect((await linkTo(email)).hash).toMatch(/^#token_hash=[\w-]{40,}&type=recovery$/)
+  },
+)
 
 test.each([
   [{}, ['Choose a new password', 'Confirm your email address']],
