@@ -10,6 +10,7 @@ import { home } from '@/content/home'
 import { pricesPage } from '@/content/prices'
 import {
   articleMetaSchema,
+  categorySchema,
   faqItemSchema,
   metaSchema,
   type Service,
@@ -213,13 +214,16 @@ function checkArticles({ articles, sources }: Content): string[] {
   return articles.flatMap(article => {
     const { meta } = article
     const place = `content/articles/${meta.slug}.tsx`
+    const invalid = issues(place, articleMetaSchema, meta)
+    // What follows looks its rules up by the category.
+    if (!categorySchema.safeParse(meta.category).success) return invalid
     const body = bodyOf(article)
     const text = textOf(body)
     const words = wordsOf(body)
     const cited = new Set(citedIn(body))
     const links = linksOf(body)
     return [
-      ...issues(place, articleMetaSchema, meta),
+      ...invalid,
       ...meta.sources
         .filter(id => !(id in sources))
         .map(id => `${place}: source "${id}" is not in content/sources.ts`),

@@ -91,6 +91,11 @@ test.each([
   ],
   ['a sentence that an article must have', { articles: [short] }, 'must contain'],
   [
+    'a category that does not exist',
+    { articles: [{ ...article, meta: { ...article.meta, category: 'hormones' as 'hormone' } }] },
+    'category Invalid option',
+  ],
+  [
     'figures of a study without a reference in their paragraph',
     { articles: [{ ...article, Body: () => createElement('p', {}, 'In one trial 14.9% got better.') }] },
     'figures of a study without a reference in "In one trial 14.9% got better."',
