@@ -51,7 +51,7 @@ const price: Recipe = {
       path: '/prices',
       says: ['$219', '$219 + 6 × $195 = $1,389', 'Prices as of November 20, 2026'],
       // A raise has no price before, and the amounts that stayed are no discount either.
-      saysNot: ['$199', '$249', 'November 16', 'The price was'],
+      saysNot: ['$199 + 6 × ', '($199)', 'visit is $199', '$249', 'November 16', 'The price was'],
     },
   ],
 }
