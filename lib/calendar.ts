@@ -1,4 +1,5 @@
 import { language } from '@/content/facts/language'
+import { addDays } from './reminders'
 
 /** A visit as a calendar file (RFC 5545), for Apple, Google and Outlook calendars alike. */
 
@@ -124,11 +125,16 @@ export function calendarFile({
 export type CalendarReminder = Pick<CalendarVisit, 'id' | 'title' | 'date' | 'notes'> & {
   /** Days before, on which the calendar reminds at nine in the morning; 0: on the day itself. */
   daysBefore: number
+  /** Title of the entry on the day of the reminder, unless that is the day itself. */
+  ahead?: string
 }
 
-/** Whole days, which are the same in every time zone, and do not block the day for others. */
+/**
+ * Whole days, which are the same in every time zone, and do not block the day for others. The day to act has an entry of its
+ * own: Google Calendar drops alarms when it imports a file.
+ */
 export function reminderFile(reminders: readonly CalendarReminder[], madeAt: Date): string {
-  const events = reminders.map(({ id, title, date, notes, daysBefore }) => [
+  const entry = (id: string, title: string, date: string, notes: string, alarms: readonly string[]) => [
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${compact(madeAt)}`,
@@ -136,8 +142,14 @@ export function reminderFile(reminders: readonly CalendarReminder[], madeAt: Dat
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(notes)}`,
     'TRANSP:TRANSPARENT',
-    ...alarm(daysBefore === 0 ? 'PT9H' : `-P${daysBefore - 1}DT15H`, title),
+    ...alarms,
     'END:VEVENT',
-  ])
+  ]
+  const events = reminders.map(({ id, title, date, notes, daysBefore, ahead = title }) => {
+    const atNine = alarm('PT9H', daysBefore === 0 ? title : ahead)
+    if (daysBefore === 0) return entry(id, title, date, notes, atNine)
+    const dayToAct = entry(`ahead-${id}`, ahead, addDays(date, -daysBefore), notes, atNine)
+    return [...dayToAct, ...entry(id, title, date, notes, [])]
+  })
   return calendar('Reminder', events.flat())
 }

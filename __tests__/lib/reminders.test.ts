@@ -26,28 +26,38 @@ const reminder = {
 }
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-test('a reminder is a whole day in every time zone, blocks no time, and rings a week before at nine', () => {
-  expect(linesOf(reminderFile([{ ...reminder, daysBefore: 7 }], madeAt))).toEqual([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Clinic website//Reminder//EN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    'UID:labs-1@site',
-    'DTSTAMP:20261126T120000Z',
-    'DTSTART;VALUE=DATE:20270112',
-    'SUMMARY:Appointment: labs',
-    'DESCRIPTION:Ahead\\; early\\, please.',
-    'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-P6DT15H',
-    'DESCRIPTION:Appointment: labs',
-    'END:VALARM',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ])
+test('a reminder is a whole day in every time zone, blocks no time, and has an entry a week before that rings at nine', () => {
+  expect(linesOf(reminderFile([{ ...reminder, daysBefore: 7, ahead: 'Labs (January 12)' }], madeAt))).toEqual(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Clinic website//Reminder//EN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:ahead-labs-1@site',
+      'DTSTAMP:20261126T120000Z',
+      'DTSTART;VALUE=DATE:20270105',
+      'SUMMARY:Labs (January 12)',
+      'DESCRIPTION:Ahead\\; early\\, please.',
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:PT9H',
+      'DESCRIPTION:Labs (January 12)',
+      'END:VALARM',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:labs-1@site',
+      'DTSTAMP:20261126T120000Z',
+      'DTSTART;VALUE=DATE:20270112',
+      'SUMMARY:Appointment: labs',
+      'DESCRIPTION:Ahead\\; early\\, please.',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ],
+  )
 })
 
 test('on the day itself it rings at nine in the morning', () => {
@@ -63,7 +73,9 @@ test('several reminders are one file; a visit names itself in the same way', () 
     madeAt,
   )
   expect(linesOf(file).filter(line => line.startsWith('DTSTART'))).toEqual([
+    'DTSTART;VALUE=DATE:20270105',
     'DTSTART;VALUE=DATE:20270112',
+    'DTSTART;VALUE=DATE:20270222',
     'DTSTART;VALUE=DATE:20270301',
   ])
   const visit = calendarFile({ id: 'a', title: 'b', date: '2026-12-03', time: '09:30', notes: 'c', madeAt })

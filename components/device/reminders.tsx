@@ -50,7 +50,9 @@ function ReminderForm({ words, values = {}, note, daysBefore, dates }: ReminderF
         title: words.title,
         date,
         notes: fill(words.notes, values),
-        daysBefore,
+        // A day to act that is over reminds nobody.
+        daysBefore: addDays(date, -daysBefore) < today ? 0 : daysBefore,
+        ahead: `${words.title} (${longDate(date)})`,
       }),
     )
     saveFile(reminderFile(reminders, new Date()), words.file, calendarType)

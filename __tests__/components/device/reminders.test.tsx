@@ -31,15 +31,15 @@ const days = () =>
     ([, day]) => day,
   )
 
-test('a start makes three entries, whose days are said, and nothing is stored', () => {
+test('a start makes three entries, each with one for the day to act, and nothing is stored', () => {
   expect(labs('2026-12-01')).toHaveTextContent('January 12, 2027, March 1, 2027 and June 1, 2027')
-  expect(days()).toEqual(['20270112', '20270301', '20270601'])
+  expect(days()).toEqual(['20270105', '20270112', '20270222', '20270301', '20270525', '20270601'])
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-test('a start some time ago makes those that are still ahead', () => {
+test('a start some time ago makes those that are still ahead, without a day to act that is over', () => {
   labs('2026-09-01')
-  expect(days()).toEqual(['20261201', '20270301'])
+  expect(days()).toEqual(['20261201', '20270222', '20270301'])
 })
 
 test('a refill is asked for ten days ahead', () => {
