@@ -17,7 +17,7 @@ export const onThisDevice = {
     rules: [
       'Nothing is kept until you press Keep: below a result of the calculator, at the end of an article, under a checklist, or beside the answer to “Where do I start?”.',
       'Nothing about your health leaves this browser. We do not see it, and it is not part of a website account. You need no account for it.',
-      'Another phone or browser does not have it, and it is gone when you clear this browser’s data. For a copy, export a file.',
+      'Another phone or browser does not have it, and it is gone when you clear this browser’s data. Safari may erase it if you do not come back for seven days of use. For a copy, export a file.',
       'Anyone who uses this browser can open this page. On a shared device, keep nothing, or delete it when you are done.',
     ],
     noScript: 'Keeping, showing and deleting need JavaScript. Without it, nothing is kept.',

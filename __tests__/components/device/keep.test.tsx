@@ -18,8 +18,13 @@ test('an article is kept by a press alone, and the page says where', async () =>
   expect(localStorage).toHaveLength(0)
   await press('Keep on this device')
   expect(keptArticles.read()).toEqual([{ slug: 'trt-myths-debunked', date: '2026-11-26' }])
-  expect(screen.getByRole('status')).toHaveTextContent('Kept on this device, nowhere else.')
-  expect(screen.getByRole('link', { name: 'See what is kept' })).toHaveAttribute('href', '/on-this-device')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Kept on this device, nowhere else. Safari may erase it if you do not come back for seven days of use.',
+  )
+  expect(screen.getByRole('link', { name: 'See what is kept, and export a file' })).toHaveAttribute(
+    'href',
+    '/on-this-device',
+  )
 })
 
 test('full storage is said, and nothing else changes', async () => {
@@ -29,7 +34,7 @@ test('full storage is said, and nothing else changes', async () => {
   render(<ArticleTools slug="trt-myths-debunked" />)
   await press('Keep on this device')
   expect(screen.getByRole('status')).toHaveTextContent(/storage is full or blocked/)
-  expect(screen.queryByRole('link', { name: 'See what is kept' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'See what is kept, and export a file' })).toBeNull()
 })
 
 test('a checklist offers to keep what is checked, and only that', async () => {
