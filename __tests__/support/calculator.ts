@@ -1,5 +1,6 @@
 import type * as english from '@/content/ui/calculator'
 import type * as resultWords from '@/content/ui/calculator-words'
+import { commonWords } from '@/lib/testosterone/common-words'
 
 /** The icons and served parts of the calculator's page, which its logic only passes on. */
 export const icons = { alert: null, printer: null, copy: null, download: null, upload: null, trash: null }
@@ -32,6 +33,7 @@ export const calculatorTexts = <Page>(
 ) => ({
   ...page,
   doubt: doubtWords,
+  commonWords,
   resultText: resultTextWords,
   history: historyTexts(ui),
   whatIf: ui.whatIfWords,

@@ -11,23 +11,18 @@ import type { ServedParts } from './served-parts'
 import { type Answer, useCalculator } from './use-calculator'
 
 type CalculatorFormProps = {
-  texts: CalculatorTexts['form']
-  doubtWords: CalculatorTexts['doubt']
+  texts: CalculatorTexts
   served: Pick<ServedParts, 'icons' | 'bootMissing'>
   onAnswer: (answer: Answer | null) => void
 }
 
 /** The three values and the button. Memoized: a new result does not rerender it. */
-export const CalculatorForm = memo(function CalculatorForm({
-  texts: form,
-  doubtWords,
-  served,
-  onAnswer,
-}: CalculatorFormProps) {
+export const CalculatorForm = memo(function CalculatorForm({ texts, served, onAnswer }: CalculatorFormProps) {
   const { inputs, units, missing, hints, read, step, chooseUnit, answerHint, calculate } = useCalculator(
     onAnswer,
-    doubtWords,
+    texts,
   )
+  const { form } = texts
 
   function submit(event: FormEvent) {
     event.preventDefault()

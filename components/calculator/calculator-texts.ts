@@ -14,6 +14,7 @@ export type WhatIfTexts = typeof whatIfWords
 /** Texts of the form and the result, passed as props so that no script contains them. */
 export type CalculatorTexts = Pick<typeof calculator, 'form' | 'result' | 'ranges'> & {
   doubt: typeof doubtWords
+  commonWords: string
   resultText: typeof resultTextWords
   history: HistoryTexts
   whatIf: WhatIfTexts

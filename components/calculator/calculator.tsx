@@ -40,7 +40,7 @@ export function Calculator({ texts, served }: CalculatorProps) {
 
   return (
     <div className="calc" data-result={result ? '' : undefined}>
-      <CalculatorForm texts={texts.form} doubtWords={texts.doubt} served={served} onAnswer={setAnswer} />
+      <CalculatorForm texts={texts} served={served} onAnswer={setAnswer} />
       <div className="calc-result" ref={panel}>
         <ResultPanel texts={texts} answer={answer} served={served} />
         {returning ? <ResultMore result={result && painted} served={served} texts={texts} /> : null}

@@ -50,9 +50,9 @@ function conversionOf(field: Field, reading: Reading): Hint | null {
 /** The calculator form: fields, hints and the answer. */
 export function useCalculator(
   onAnswer: (answer: Answer | null) => void,
-  doubtWords: CalculatorTexts['doubt'],
+  { doubt: doubtWords, commonWords }: Pick<CalculatorTexts, 'doubt' | 'commonWords'>,
 ) {
-  const { inputs, units, setUnit, unitOf, takeShown, takeUnitBefore, ...form } = useFields()
+  const { inputs, units, setUnit, unitOf, takeShown, takeUnitBefore, ...form } = useFields(commonWords)
   const { read, convert, adopt, step, contents, fill: fillFields } = form
   const { hints, setHint } = useHints()
   /** Unlikely values that the visitor has confirmed. */

@@ -33,7 +33,7 @@ export const fields = ['total', 'shbg', 'albumin'] as const
  * Values and units of the form. The inputs are uncontrolled, so that text typed before hydration is never lost and typing
  * does not rerender.
  */
-export function useFields() {
+export function useFields(commonWords: string) {
   const inputs = {
     total: useRef<HTMLInputElement>(null),
     shbg: useRef<HTMLInputElement>(null),
@@ -83,7 +83,7 @@ export function useFields() {
     const last = lastWritten.current[field]
     if (last?.text === text && last.unit === unitOf(field)) return last
     if (text.trim() === '') return null
-    const typed = readTyped(text, field) ?? ({ asks: 'unclear' } as const)
+    const typed = readTyped(text, field, commonWords) ?? ({ asks: 'unclear' } as const)
     if ('asks' in typed) return typed
     const amount = { ...typed, unit: typed.unit ?? unitOf(field) }
     if (!isKnown(field, amount.unit)) return { asks: 'unit', found: amount.unit }
@@ -94,7 +94,7 @@ export function useFields() {
 
   function step(field: Field, direction: 1 | -1): boolean {
     const input = inputs[field].current
-    const typed = input && readTyped(input.value, field)
+    const typed = input && readTyped(input.value, field, commonWords)
     const next = typed && 'value' in typed && !typed.unit ? stepValue(field, typed.value, direction) : null
     if (input && next !== null) input.value = decimal(next)
     return next !== null

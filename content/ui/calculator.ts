@@ -29,7 +29,7 @@ export const chartWords = {
   you: 'You: {value}',
   range: 'You: {value} {unit}. Range: {low} to {high} {unit}.',
   limits: '{low} to {high}',
-  cutoff: 'AUA cutoff: {cutoff}',
+  cutoff: 'AUA: {cutoff}',
 } as const
 
 export const splitWords = {

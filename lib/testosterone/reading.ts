@@ -107,8 +107,14 @@ function amountsOf(line: string, separator: { decimal: string }): Found[] {
 }
 
 /** A question about the first word or sign that no report of this field has around its value; null when all are known. */
-function askAbout(line: string, { before, after, unit: itsUnit }: Found, field: Field): Asked | null {
-  const wordsIn = (text: string) => unknownWords(text.replace(anyUnit, ' ').replace(numbers, ' '), field)
+function askAbout(
+  line: string,
+  { before, after, unit: itsUnit }: Found,
+  field: Field,
+  common: string,
+): Asked | null {
+  const wordsIn = (text: string) =>
+    unknownWords(text.replace(anyUnit, ' ').replace(numbers, ' '), field, common)
   const words = wordsIn(line)
   const [found] = words
   if (field === 'total' && words.some(saysFree)) return { asks: 'free' }
@@ -122,11 +128,13 @@ function askAbout(line: string, { before, after, unit: itsUnit }: Found, field: 
 /**
  * '520', '18,0 nmol/L', '1,040 ng/dL', '43g/L', 'TESTOSTERONE 01/14/2026 550 ng/dL 264-916'. Accepts full-width digits,
  * narrow spaces and the real minus sign.
+ * @param common words of any report: common-words.ts
  * @returns null without a digit
  */
 export function readTyped(
   text: string,
   field: Field,
+  common: string,
   separator: { decimal: string } = language,
 ): Typed | Asked | null {
   const plain = plainOf(text)
@@ -138,7 +146,7 @@ export function readTyped(
   if (!areSame(amounts)) return { asks: 'several' }
   if (first.isLimit) return { asks: 'limit' }
   if (!first.read) return { asks: 'unclear' }
-  const asked = askAbout(line, first, field)
+  const asked = askAbout(line, first, field, common)
   if (asked?.found) return { ...asked, found: asTyped(asked.found, text) }
   if (asked) return asked
   if (first.unit) return { ...first.read, unit: first.unit }

@@ -6,19 +6,6 @@ import type { Field } from './units'
 
 const setOf = (words: string) => new Set(words.split(' '))
 
-/** Result, specimen, method, range, flag, date: words that change nothing about the number. */
-const common = setOf(
-  'result results value values your my is was the of in on at for and or test component unit units level levels concentration ' +
-    'serum plasma blood s mass moles volume lc ms ia eclia clia cmia immunoassay method adult adults male males man men final ' +
-    'range ranges reference ref interval normal standard limits within out above below between flag status abnormal high low ' +
-    'h l hh ll n a date collected collection drawn reported fasting am pm mon tue wed thu fri sat sun lab labcorp quest diagnostics ' +
-    'resultado resultados valor valores su es de del la el los las en y o prueba examen analisis suero sangre serica metodo ' +
-    'quimioluminiscencia electroquimioluminiscencia hombre hombres varon varones adulto adultos masculino nivel niveles ' +
-    'concentracion rango intervalo referencia normales dentro fuera alto alta bajo baja fecha ayunas por encima debajo ' +
-    'seu e ou do da dos das no na em exame teste soro sangue material homem homens nivel niveis concentracao faixa normais ' +
-    'quimioluminescencia eletroquimioluminescencia fora abaixo acima baixo baixa data coleta jejum unidade',
-)
-
 const names: Record<Field, Set<string>> = {
   total: setOf('testosterone testosterona testost testo total tot t tt'),
   shbg: setOf('shbg'),
@@ -29,23 +16,20 @@ const names: Record<Field, Set<string>> = {
 const shbgName =
   /sex(?:ual)?[\s-]*horm\p{L}*[\s-]*b\p{L}*[\s-]*glob\p{L}*|(?:globulina|proteina)\s+(?:\p{L}+\s+){0,4}hormon\p{L}*\s+sexua\p{L}+/giu
 
-const free = setOf('free libre livre')
-
+/** max, maximum, máximo; min, minimum, mínimo. */
+const extreme = 'm(?:ax|in)(?:im[uo]m?)?'
 /** Makes a value a limit when it comes before it, or behind it after 'or'. */
-const limit =
-  'less|lower|fewer|smaller|more|greater|higher|larger|under|over|above|below|beyond|up|exceed\\p{L}*|least|most|from|until|' +
-  'max|maximum|min|minimum|[gl]te?|[gl]e|limit|cutoff|menos|mas|mais|abaixo|acima|debajo|encima|bajo|sobre|menor|mayor|maior|' +
-  'inferior|superior|hasta|ate|partir|desde|exced\\p{L}*|supera|ultrapassa|sobrepasa|maximo|minimo|limite'
+const limit = `less|lower|fewer|more|greater|higher|under|over|above|below|beyond|up|exce[ed]\\p{L}*|least|most|from|${extreme}|[gl]te?|[gl]e|limite?|menos|mas|mais|abaixo|acima|debajo|encima|bajo|sobre|menor|mayor|maior|inferior|superior|hasta|ate|partir|desde|supera|ultrapassa`
 const word = (words: string) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`
 const sign = '[<>≤≥]|&[lg]t;'
 /** Joins the words of a limit to its number: '> or =', 'mayor o igual a'. */
 const link = `[=:.\\s]|${sign}|${word(`${limit}|or|o|ou|than|to|a|al|el|que|de|do|the|of|is|equals?|igual|no|not`)}`
 
 /** At the end of a text: '<', 'less than', 'mayor o igual a'. */
-export const limitAtEnd = `(?:${sign}|${word(`${limit}|ref|reference|referencia`)})(?:${link})*`
+export const limitAtEnd = `(?:${sign}|${word(`${limit}|ref|referenc\\p{L}*`)})(?:${link})*`
 const limitBefore = new RegExp(`${limitAtEnd}$`, 'iu')
 const limitBehind = new RegExp(
-  String.raw`^[\s,)]*(?:\+|(?:${sign})(?!\s*(?:or\s*)?=?\s*\d)|(?:or|and|o|u|ou|y|e)\s+(?:${word(limit)})|(?:plus|${word('max|maximum|min|minimum|maximo|minimo')})(?!.*\d))`,
+  String.raw`^[\s,)]*(?:\+|(?:${sign})(?!\s*(?:or\s*)?=?\s*\d)|(?:or|and|o|u|ou|y|e)\s+(?:${word(limit)})|(?:plus|${word(extreme)})(?!.*\d))`,
   'iu',
 )
 
@@ -62,13 +46,14 @@ export const namedDate = String.raw`(?<![\d.,/-]|\p{L})(?:${day}${gap}${month}|$
 
 export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Words in a text without its numbers that a report of this field does not have. */
-export function unknownWords(text: string, field: Field): string[] {
+/** Words in a text without its numbers that a report of this field does not have. `common`: common-words.ts */
+export function unknownWords(text: string, field: Field, common: string): string[] {
+  const known = setOf(common)
   const rest = field === 'shbg' ? text.replace(shbgName, ' ') : text
   return (rest.match(/[\p{L}\p{N}]+/gu) ?? []).filter(found => {
     const name = found.toLowerCase()
-    return !common.has(name) && !names[field].has(name)
+    return !known.has(name) && !names[field].has(name)
   })
 }
 
-export const saysFree = (word: string) => free.has(word.toLowerCase())
+export const saysFree = (word: string) => /^(free|libre|livre)$/i.test(word)

@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import { CalculatorForm } from '@/components/calculator/calculator-form'
 import { StickyBar } from '@/components/layout/sticky-bar'
 import { calculator } from '@/content/calculator'
-import { doubtWords } from '@/content/ui/calculator-words'
+import * as ui from '@/content/ui/calculator'
+import * as resultWords from '@/content/ui/calculator-words'
+import { calculatorTexts } from '../../support/calculator'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/resources/free-testosterone-calculator' }))
 
@@ -29,8 +31,7 @@ function show() {
     <>
       <main>
         <CalculatorForm
-          texts={calculator.form}
-          doubtWords={doubtWords}
+          texts={calculatorTexts(calculator, ui, resultWords)}
           served={{ icons: {} as never, bootMissing: null }}
           onAnswer={() => undefined}
         />

@@ -27,6 +27,7 @@ import { calculatorNode, pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { pageUpdatedOn } from '@/lib/site/page-dates'
 import { numberedSources } from '@/lib/site/references'
+import { commonWords } from '@/lib/testosterone/common-words'
 
 export const metadata = pageMetadata({ path: routes.calculator, ...calculator.meta })
 
@@ -88,6 +89,7 @@ export default function CalculatorPage() {
               result,
               ranges,
               doubt: doubtWords,
+              commonWords,
               resultText: resultTextWords,
               history,
               whatIf: whatIfWords,
