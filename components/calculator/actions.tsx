@@ -5,7 +5,12 @@ import { actionWords } from '@/content/ui/calculator'
 import { asText, type TextWords } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
-type ActionsProps = { result: TestosteroneResult; date: string; words: TextWords; icon: ReactNode }
+type ActionsProps = {
+  result: TestosteroneResult
+  date: string
+  words: TextWords & { refused: string }
+  icon: ReactNode
+}
 
 /** Copy the result as text. */
 export function Actions({ result, date, words, icon }: ActionsProps) {
@@ -17,7 +22,7 @@ export function Actions({ result, date, words, icon }: ActionsProps) {
       await navigator.clipboard.writeText(asText(result, date, words))
       setStatus({ message: actionWords.copied, of: result })
     } catch {
-      setStatus({ message: actionWords.refused, of: result })
+      setStatus({ message: words.refused, of: result })
     }
   }
 

@@ -71,13 +71,13 @@ export function RangeBar(props: RangeBarProps) {
         {frame}
         <rect x={x(low)} y="38" width={x(high - low)} height="16" className="fill-ink" />
         {cutoffLabel ? (
-          <>
-            <line x1={x(cutoff)} x2={x(cutoff)} y1="38" y2="54" stroke="var(--color-card)" strokeWidth="3" />
-            <line x1={x(cutoff)} x2={x(cutoff)} y1="54" y2="66" stroke="var(--color-ink)" strokeWidth="2" />
-            <text x={x(cutoff)} y="78" className="fill-ink">
+          <svg x={x(cutoff)} overflow="visible" aria-hidden="true">
+            <path d="M0 38V54" stroke="var(--color-card)" strokeWidth="3" />
+            <path d="M0 54V66" stroke="var(--color-ink)" strokeWidth="2" />
+            <text y="78" className="fill-ink">
               {cutoffLabel}
             </text>
-          </>
+          </svg>
         ) : null}
         <svg x={x(value)} overflow="visible" aria-hidden="true">
           {pointer}

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fieldWords } from '@/content/ui/calculator'
 import { grouped } from '@/lib/decimal'
 import { fill } from '@/lib/fill'
 import { carry, takeCarried } from '@/lib/testosterone/carried'
@@ -40,13 +39,6 @@ const withUnit = ({ value, unit }: Amount) => `${grouped(value)}\u00a0${unit}`
 /** The amount as it was typed, before any conversion. */
 const typedOf = (reading: Reading): Reading => (reading.from ? typedOf(reading.from) : reading)
 
-/** States the rounding of a converted value; null where no digit was lost. */
-function conversionOf(field: Field, reading: Reading): Hint | null {
-  const { value, unit, base, from } = reading
-  if (!from || toBase(field, value, unit) === base) return null
-  return { words: fill(fieldWords.converted, { before: withUnit(from), after: withUnit(reading) }) }
-}
-
 /** The calculator form: fields, hints and the answer. */
 export function useCalculator(
   onAnswer: (answer: Answer | null) => void,
@@ -62,6 +54,13 @@ export function useCalculator(
   const [missing, setMissing] = useState<readonly Field[]>(none)
   /** The visitor came from another language, with a result. */
   const [arrived, setArrived] = useState(false)
+
+  /** States the rounding of a converted value; null where no digit was lost. */
+  function conversionOf(field: Field, reading: Reading): Hint | null {
+    const { value, unit, base, from } = reading
+    if (!from || toBase(field, value, unit) === base) return null
+    return { words: fill(doubtWords.converted, { before: withUnit(from), after: withUnit(reading) }) }
+  }
 
   function doubtOf(field: Field, reading: Reading | Asked | null): Doubt | null {
     const typed = isUsable(reading) ? typedOf(reading) : null
@@ -117,7 +116,7 @@ export function useCalculator(
     const own = hints[field]?.own ?? ''
     if (fix) adopt(field, fix)
     else confirmed.current[field] = own
-    setHint(field, { words: fill(fieldWords.reread, { value: fix ? withUnit(fix) : own }) })
+    setHint(field, { words: fill(doubtWords.reread, { value: fix ? withUnit(fix) : own }) })
     inputs[field].current?.focus()
   }
 

@@ -10,6 +10,8 @@ export const doubtWords = {
   otherUnit: '{value} would be unusual. Did you mean {other}?',
   low: 'If your report calls it “free”, enter the total instead.',
   unusual: '{name} of {value} would be unusual. Please check it against your report.',
+  converted: '{before} is {after}, rounded. The calculation uses the unrounded value.',
+  reread: 'Now read as {value}. Press Calculate again.',
   units: { total: 'ng/dL or nmol/L', shbg: 'nmol/L', albumin: 'g/dL or g/L' },
   examples: { total: '520 ng/dL', shbg: '38 nmol/L', albumin: '4.3 g/dL' },
   names: { total: 'Total testosterone', shbg: 'SHBG', albumin: 'Albumin' },
@@ -25,5 +27,7 @@ export const resultTextWords = {
   albuminAssumed: 'Albumin {value} g/dL (assumed)',
   free: 'Free testosterone {free} ng/dL ({pmol} pmol/L, {percent}%)',
   bioavailable: 'Bioavailable testosterone {bioavailable} ng/dL',
+  /** In place of the copied text. */
+  refused: 'Your browser did not allow copying. Print the page instead.',
   estimate: 'An estimate, not a diagnosis.',
 } as const

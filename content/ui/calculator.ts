@@ -4,8 +4,6 @@ export const fieldWords = {
   use: 'Use {unit}',
   own: 'It is {value}',
   where: 'Where to find them.',
-  converted: '{before} is {after}, rounded. The calculation uses the unrounded value.',
-  reread: 'Now read as {value}. Press Calculate again.',
 } as const
 
 export const resultWords = {
@@ -22,7 +20,6 @@ export const actionWords = {
   print: 'Print or save as PDF',
   copy: 'Copy as text',
   copied: 'Copied.',
-  refused: 'Your browser did not allow copying. Print the page instead.',
 } as const
 
 export const chartWords = {
