@@ -21,7 +21,8 @@ export type HelpLine = {
 export type DangerWords = {
   kind: string
   to: Destination
-  words: Readonly<Record<'en' | 'es' | 'pt', readonly string[]>>
+  /** Phrases people type, by language code. */
+  words: Readonly<Record<string, readonly string[]>>
 }
 
 /** Words between two of a phrase: 'fever after my testosterone injection'. */
