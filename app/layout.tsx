@@ -2,22 +2,16 @@ import type { Metadata, Viewport } from 'next'
 import { Activity, type ReactNode } from 'react'
 import { besley, figtree } from '@/app/fonts/faces'
 import { ExitIntent } from '@/components/guide/exit-intent'
-import { GuideCover } from '@/components/guide/guide-cover'
 import { AppReady } from '@/components/layout/app-ready'
-import { Brand } from '@/components/layout/brand'
 import { CallAndBook, CallAndDirections } from '@/components/layout/call-and-book'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
-import { LayoutBehavior } from '@/components/layout/layout-behavior'
 import { Notice } from '@/components/layout/notice'
-import { SlimActions } from '@/components/layout/slim-actions'
-import { SlimHeader } from '@/components/layout/slim-header'
 import { StickyBar } from '@/components/layout/sticky-bar'
 import { contact } from '@/content/contact'
 import { disclaimers } from '@/content/disclaimers'
 import { notice } from '@/content/facts/notice'
 import { telehealth } from '@/content/facts/telehealth'
-import { home } from '@/content/home'
 import { header } from '@/content/ui/layout'
 import { env } from '@/lib/env'
 import { defaultLocale } from '@/lib/locale'
@@ -44,7 +38,7 @@ type RootLayoutProps = { children: ReactNode }
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
     <html lang={defaultLocale} className={`${besley.variable} ${figtree.variable}`}>
-      <body>
+      <body {...(env.reportsUrl ? { 'data-reports': env.reportsUrl } : {})}>
         <a className="skip" href="#main">
           {header.skip}
         </a>
@@ -54,7 +48,6 @@ export default function RootLayout({ children }: RootLayoutProps) {
           <AppReady />
         </Activity>
         {notice && <Notice notice={notice} emergency={disclaimers.emergency} />}
-        <SlimHeader brand={<Brand />} actions={<SlimActions />} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
@@ -66,11 +59,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <StickyBar booked={<CallAndDirections />}>
           <CallAndBook />
         </StickyBar>
-        <LayoutBehavior reportsUrl={env.reportsUrl} />
-        <ExitIntent
-          previewUrl={env.guidePreviewUrl}
-          cover={<GuideCover line={home.guide.coverLine} title={home.guide.coverTitle} />}
-        />
+        <ExitIntent previewUrl={env.guidePreviewUrl} />
       </body>
     </html>
   )

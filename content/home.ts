@@ -146,7 +146,7 @@ export const home = {
     again: 'No new tab? Open the guide preview',
     missing:
       'A part of this page did not arrive. What you typed is kept: check your connection, then try again.',
-    coverLine: `A ${clinic.shortName} guide`,
+    coverLine: popup.coverLine,
     coverTitle: popup.guideTitle,
   },
 } as const

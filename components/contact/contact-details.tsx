@@ -39,7 +39,7 @@ export function ContactDetails({ replies }: { replies: string }) {
             ))}
           </a>
         </Way>
-        <Way label={contactWords.hours} note={<HolidayHours timeZone={clinic.timeZone} />}>
+        <Way label={contactWords.hours} note={<HolidayHours />}>
           {weekInShort(clinic.hours)
             .split(/(?<=,) /)
             .map(days => (

@@ -50,7 +50,7 @@ export function ContactLocation({
           </ul>
         </div>
       </div>
-      <ExceptionList timeZone={clinic.timeZone} />
+      <ExceptionList />
       <div className="location-foot">
         <p>
           <span className="data mr-1 font-display text-4xl">{rating}</span> {ratingLabel}

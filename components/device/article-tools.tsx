@@ -1,7 +1,5 @@
-'use client'
-
-import { localToday } from '@/lib/dates'
 import type { ArticleSlug } from '@/lib/routes'
+import { bind } from '../bind'
 import { KeepButton } from './keep-button'
 import { ShareButton } from './share-button'
 
@@ -9,7 +7,7 @@ import { ShareButton } from './share-button'
 export function ArticleTools({ slug }: { slug: ArticleSlug }) {
   return (
     <div className="needs-script no-print mt-8">
-      <KeepButton onKeep={({ keptArticles }) => keptArticles.keep({ slug, date: localToday() })}>
+      <KeepButton data-slug={slug} {...bind('keep-article')}>
         <ShareButton />
       </KeepButton>
     </div>

@@ -1,7 +1,5 @@
-'use client'
-
-import { useEffect, useState } from 'react'
 import { shareWords } from '@/content/ui/device'
+import { bind } from '../bind'
 
 type ShareButtonProps = {
   className?: string
@@ -20,18 +18,14 @@ export function ShareButton({
   text,
   href,
 }: ShareButtonProps) {
-  const [canShare, setCanShare] = useState(false)
-  useEffect(() => setCanShare('share' in navigator), [])
-
-  function share() {
-    // Without query and fragment: they may say what the visitor was looking for.
-    const url = href ?? location.origin + location.pathname
-    // Closing the sheet rejects the promise.
-    navigator.share({ title: document.title, ...(text ? { text } : {}), url }).catch(() => undefined)
-  }
-
   return (
-    <button type="button" className={canShare ? className : `${className} invisible`} onClick={share}>
+    <button
+      type="button"
+      className={`${className} invisible`}
+      {...(text ? { 'data-text': text } : {})}
+      {...(href ? { 'data-href': href } : {})}
+      {...bind('share')}
+    >
       {shareWords.share}
     </button>
   )

@@ -1,14 +1,14 @@
-'use client'
-
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
 import { popup } from '@/content/popup'
 import { common } from '@/content/ui/common'
 import { Icon } from '../ui/icon'
+import { GuideCover } from './guide-cover'
 
-export type GuidePopupProps = { previewUrl: string; cover: ReactNode; onClose: () => void }
+type GuidePopupProps = { previewUrl: string; onClose: () => void }
 
 /** The free guide in a modal dialog. The browser validates the address; it is not sent anywhere (decision 17). */
-export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
+function GuidePopup({ previewUrl, onClose }: GuidePopupProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
 
@@ -44,7 +44,9 @@ export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
       onClick={closeOnBackdrop}
     >
       <div className="popup-card">
-        <div className="popup-cover">{cover}</div>
+        <div className="popup-cover">
+          <GuideCover line={popup.coverLine} title={popup.guideTitle} />
+        </div>
         <div className="popup-text">
           <button
             type="button"
@@ -84,4 +86,15 @@ export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
       </div>
     </dialog>
   )
+}
+
+/** Opens it. Its root is removed when it is closed. */
+export function openGuidePopup(previewUrl: string): void {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  function close() {
+    root.unmount()
+    place.remove()
+  }
+  root.render(<GuidePopup previewUrl={previewUrl} onClose={close} />)
 }

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { createFormControl } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { guideErrors } from '@/content/ui/guide'
 
@@ -8,21 +6,13 @@ const guideSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, guideErrors.email), z.email(guideErrors.malformedEmail)),
 })
 
-export type GuideValues = z.infer<typeof guideSchema>
-export type GuideErrors = Partial<Record<keyof GuideValues, string>>
+type GuideErrors = Partial<Record<keyof z.infer<typeof guideSchema>, string>>
 
 /** Error messages by field; an empty object when the values are valid. Loaded when the form is first focused. */
-export async function checkGuide(values: GuideValues): Promise<GuideErrors> {
-  const { formControl } = createFormControl({ resolver: zodResolver(guideSchema), defaultValues: values })
-  let errors: GuideErrors = {}
-  await formControl.handleSubmit(
-    () => undefined,
-    found => {
-      errors = {
-        ...(found.firstName?.message ? { firstName: found.firstName.message } : {}),
-        ...(found.email?.message ? { email: found.email.message } : {}),
-      }
-    },
-  )()
-  return errors
+export function checkGuide(values: z.infer<typeof guideSchema>): GuideErrors {
+  const { error } = z.safeParse(guideSchema, values)
+  const [firstName, email] = (['firstName', 'email'] as const).map(
+    field => error?.issues.find(({ path }) => path[0] === field)?.message,
+  )
+  return { ...(firstName ? { firstName } : {}), ...(email ? { email } : {}) }
 }

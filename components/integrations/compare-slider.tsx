@@ -1,20 +1,19 @@
-'use client'
-
-import { useState } from 'react'
 import { comparison } from '@/content/ui/integrations'
 import { fill } from '@/lib/fill'
+import { bind } from '../bind'
 
 type CompareSliderProps = { before: string; after: string; alt: string; label: string }
 
+const half = 50
+
 /** Two images of the same size, one over the other; a native range input moves the boundary between them. */
 export function CompareSlider({ before, after, alt, label }: CompareSliderProps) {
-  const [shown, setShown] = useState(50)
   const id = label.toLowerCase().replace(/[^a-z]+/g, '-')
   return (
-    <figure>
+    <figure {...bind('compare')}>
       <svg viewBox="0 0 300 200" className="w-full" role="img" aria-label={alt}>
         <clipPath id={id}>
-          <rect width={shown * 3} height="200" />
+          <rect width={half * 3} height="200" />
         </clipPath>
         <image href={after} width="300" height="200" preserveAspectRatio="xMidYMid slice" />
         <image
@@ -24,7 +23,7 @@ export function CompareSlider({ before, after, alt, label }: CompareSliderProps)
           preserveAspectRatio="xMidYMid slice"
           clipPath={`url(#${id})`}
         />
-        <path d={`M${shown * 3} 0V200`} stroke="var(--color-on-dark)" strokeWidth="2" />
+        <path d={`M${half * 3} 0V200`} stroke="var(--color-on-dark)" strokeWidth="2" />
       </svg>
       <figcaption>
         <label className="note flex min-h-11 items-center gap-4">
@@ -33,11 +32,11 @@ export function CompareSlider({ before, after, alt, label }: CompareSliderProps)
             type="range"
             min="0"
             max="100"
-            value={shown}
+            defaultValue={half}
             aria-label={label}
-            aria-valuetext={fill(comparison.value, { before: shown, after: 100 - shown })}
+            aria-valuetext={fill(comparison.value, { before: half, after: half })}
+            data-value={comparison.value}
             className="grow accent-copper"
-            onChange={event => setShown(Number(event.target.value))}
           />
           <span>{comparison.after}</span>
         </label>

@@ -1,8 +1,6 @@
-'use client'
-
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { bind } from '../bind'
 import { OutsideFrame } from './outside-frame'
-import { useFormScript } from './use-form-script'
 
 type ContactFormProps = {
   src: string
@@ -26,10 +24,8 @@ const FormOutline = () => (
   </div>
 )
 
-/** The embedded form, as high as its provider's script makes it. */
+/** The embedded form, as high as its provider's script makes it. Its module loads both. */
 export function ContactForm({ src, title, onItsWay, failed, children }: ContactFormProps) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const height = useFormScript(frame, src)
   const instead = (
     <p className="form-failed">
       {failed} {children}
@@ -37,10 +33,8 @@ export function ContactForm({ src, title, onItsWay, failed, children }: ContactF
   )
   return (
     <>
-      <div className="needs-script">
+      <div className="needs-script" {...bind('contact-form')}>
         <OutsideFrame
-          frame={frame}
-          height={height}
           src={src}
           title={title}
           className="form-frame"

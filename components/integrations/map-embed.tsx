@@ -1,8 +1,6 @@
-'use client'
-
-import { useState } from 'react'
 import { common } from '@/content/ui/common'
 import { mapWords } from '@/content/ui/integrations'
+import { bind } from '../bind'
 import { OutsideFrame } from './outside-frame'
 
 type MapEmbedProps = {
@@ -13,16 +11,21 @@ type MapEmbedProps = {
   note: string
 }
 
-/** A third-party map that loads on a click. */
+/** A third-party map that its module loads on a click. */
 export function MapEmbed({ src, directionsUrl, title, button, note }: MapEmbedProps) {
-  const [shown, setShown] = useState(false)
-  if (shown) {
-    return (
+  return (
+    <>
+      <div className="needs-script" {...bind('opened-frame')}>
+        <button type="button" className="plain">
+          {button}
+        </button>
+        <p className="note mt-2">{note}</p>
+      </div>
       <OutsideFrame
+        hidden
         src={src}
         title={title}
         className="map-frame"
-        takesFocus
         fallback={
           <p role="status">
             {mapWords.failed}{' '}
@@ -33,14 +36,6 @@ export function MapEmbed({ src, directionsUrl, title, button, note }: MapEmbedPr
           </p>
         }
       />
-    )
-  }
-  return (
-    <div className="needs-script">
-      <button type="button" className="plain" onClick={() => setShown(true)}>
-        {button}
-      </button>
-      <p className="note mt-2">{note}</p>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,4 @@
-'use client'
-
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { loadingFrame } from '@/content/ui/integrations'
 import { fill } from '@/lib/fill'
 
@@ -16,17 +14,11 @@ type OutsideFrameProps = {
   meanwhile?: ReactNode
   /** What the frame will look like, behind those words. */
   outline?: ReactNode
-  /** Moves focus into the frame, because the focused button that loaded it has been removed. */
-  takesFocus?: boolean
-  /** For a component that talks to the frame. */
-  frame?: RefObject<HTMLIFrameElement | null>
-  /** In pixels, in place of the height of the box. */
-  height?: number | undefined
+  /** Until it is asked for. */
+  hidden?: boolean
 }
 
-const limitMs = 15_000
-
-/** An iframe of an outside service, with a title, a fixed box, a timeout and a fallback. */
+/** The place of an outside service, with everything that is shown in it beside the service (outside-frame.browser.ts). */
 export function OutsideFrame({
   src,
   title,
@@ -35,68 +27,29 @@ export function OutsideFrame({
   fallback,
   meanwhile,
   outline,
-  takesFocus = false,
-  frame: given,
-  height,
+  hidden = false,
 }: OutsideFrameProps) {
-  const ownFrame = useRef<HTMLIFrameElement>(null)
-  const frame = given ?? ownFrame
-  const fallbackBox = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
-
-  useEffect(() => {
-    setState('loading')
-    const timer = setTimeout(() => setState(now => (now === 'loading' ? 'failed' : now)), limitMs)
-    const check = new AbortController()
-    // An iframe fires `load` for error pages too. An opaque request fails only if the service cannot be reached.
-    fetch(src, { mode: 'no-cors', signal: check.signal }).catch(() => {
-      if (!check.signal.aborted) setState('failed')
-    })
-    return () => {
-      clearTimeout(timer)
-      check.abort()
-    }
-  }, [src])
-
-  useEffect(() => {
-    if (!takesFocus || document.activeElement !== document.body) return
-    if (state === 'loading') frame.current?.focus({ preventScroll: true })
-    if (state === 'failed') fallbackBox.current?.focus({ preventScroll: true })
-  }, [state, takesFocus, frame])
-
-  if (state === 'failed')
-    return (
-      <div ref={fallbackBox} tabIndex={-1} className={`frame ${className}`}>
+  return (
+    <div
+      className={`relative bg-card ${className}`}
+      hidden={hidden}
+      data-src={src}
+      data-title={title}
+      {...(allow ? { 'data-allow': allow } : {})}
+    >
+      <div className="absolute inset-0 p-6" data-part="meanwhile">
+        {/* In view at every part of a box that is taller than the screen. */}
+        <div className="sticky top-sticky z-10 bg-card">
+          <p role="status" className="note mb-2">
+            {fill(loadingFrame, { title })}
+          </p>
+          {meanwhile}
+        </div>
+        {outline}
+      </div>
+      <div data-part="failed" tabIndex={-1} hidden>
         {fallback}
       </div>
-    )
-  return (
-    <div className={`relative bg-card ${className}`} data-sized={height ? '' : undefined}>
-      {state === 'ready' ? null : (
-        <div className="absolute inset-0 p-6">
-          {/* In view at every part of a box that is taller than the screen. */}
-          <div className="sticky top-sticky z-10 bg-card">
-            <p role="status" className="note mb-2">
-              {fill(loadingFrame, { title })}
-            </p>
-            {meanwhile}
-          </div>
-          {outline}
-        </div>
-      )}
-      {state === 'waiting' ? null : (
-        <iframe
-          ref={frame}
-          src={src}
-          title={title}
-          className={`relative block w-full border-0 ${height ? '' : 'h-full'}`}
-          {...(height ? { height } : {})}
-          referrerPolicy="strict-origin-when-cross-origin"
-          {...(allow ? { allow } : {})}
-          // The error page of a blocked frame fires `load` as well, at times after the request has failed.
-          onLoad={() => setState(now => (now === 'failed' ? now : 'ready'))}
-        />
-      )}
     </div>
   )
 }

@@ -1,54 +1,49 @@
-'use client'
-
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { common } from '@/content/ui/common'
 import { videoWords } from '@/content/ui/integrations'
 import { fill } from '@/lib/fill'
+import { bind } from '../bind'
 import { Icon } from '../ui/icon'
 import { OutsideFrame } from './outside-frame'
 
 type VideoEmbedProps = { src: string; title: string; transcript: readonly string[]; still: ReactNode }
 
-/** A video that loads on a click, over a placeholder, with its transcript. */
+/** A video that its module loads on a click, over a placeholder, with its transcript. */
 export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
-  const [playing, setPlaying] = useState(false)
   return (
     <div>
-      {playing ? (
-        <OutsideFrame
-          src={src}
-          title={title}
-          className="aspect-16/9 w-full"
-          allow="fullscreen"
-          takesFocus
-          fallback={
-            <p role="status">
-              {videoWords.failed}{' '}
-              <a className="text-link" href={src} target="_blank" rel="noopener noreferrer">
-                {videoWords.openThere}
-                <span className="sr-only">{common.newTab}</span>
-              </a>
-            </p>
-          }
-        />
-      ) : (
-        <div className="video-still aspect-16/9">
-          <div className="still">{still}</div>
-          <button type="button" className="cta needs-script" onClick={() => setPlaying(true)}>
-            <Icon name="play" />
-            <span>
-              {videoWords.play}
-              <span className="sr-only">{fill(videoWords.subject, { title })}</span>
-            </span>
-          </button>
-          <noscript>
-            <a className="cta" href={src} target="_blank" rel="noopener noreferrer">
-              {videoWords.open}
+      <div className="video-still aspect-16/9" {...bind('opened-frame')}>
+        <div className="still">{still}</div>
+        <button type="button" className="cta needs-script">
+          <Icon name="play" />
+          <span>
+            {videoWords.play}
+            <span className="sr-only">{fill(videoWords.subject, { title })}</span>
+          </span>
+        </button>
+        <noscript>
+          <a className="cta" href={src} target="_blank" rel="noopener noreferrer">
+            {videoWords.open}
+            <span className="sr-only">{common.newTab}</span>
+          </a>
+        </noscript>
+      </div>
+      <OutsideFrame
+        hidden
+        src={src}
+        title={title}
+        className="aspect-16/9 w-full"
+        allow="fullscreen"
+        fallback={
+          <p role="status">
+            {videoWords.failed}{' '}
+            <a className="text-link" href={src} target="_blank" rel="noopener noreferrer">
+              {videoWords.openThere}
               <span className="sr-only">{common.newTab}</span>
             </a>
-          </noscript>
-        </div>
-      )}
+          </p>
+        }
+      />
       <p className="note mt-2">{videoWords.note}</p>
       <details className="fold mt-4">
         <summary>

@@ -12,13 +12,7 @@ import { CallOrWrite } from './call-or-write'
 export function CallAndBook() {
   return (
     <div className="bar-row">
-      <CallOrWrite
-        phone={clinic.phone}
-        email={clinic.email}
-        hours={clinic.hours}
-        timeZone={clinic.timeZone}
-        icons={{ phone: <Icon name="phone" size={24} />, mail: <Icon name="mail" size={24} /> }}
-      />
+      <CallOrWrite />
       <BookingButton className="grow" small={firstVisit.length}>
         {fill(callAndBook.book, firstVisit)}
       </BookingButton>

@@ -1,26 +1,32 @@
-'use client'
-
-import type { ReactNode } from 'react'
+import { clinic } from '@/content/facts/clinic'
 import { callAndBook } from '@/content/ui/layout'
 import { fill } from '@/lib/fill'
-import { type HoursProps, useOpenState } from './open-now'
+import { bind } from '../bind'
+import { Icon } from '../ui/icon'
 
-type CallOrWriteProps = HoursProps & {
-  phone: { href: string; display: string }
-  email: { href: string; address: string }
-  /** Passed as elements, so that the browser does not load the icon set. */
-  icons: { phone: ReactNode; mail: ReactNode }
-}
+const className = 'plain w-13.5 shrink-0 px-0'
 
-/** A phone link during opening hours, an email link otherwise. The served HTML has the phone link. */
-export function CallOrWrite({ phone, email, icons, hours, timeZone }: CallOrWriteProps) {
-  const isClosed = useOpenState({ hours, timeZone })?.kind === 'closed'
-  const [href, label] = isClosed
-    ? [email.href, fill(callAndBook.write, { address: email.address })]
-    : [phone.href, fill(callAndBook.call, { phone: phone.display })]
+/** A phone link; outside opening hours its module shows the mail link instead. */
+export function CallOrWrite() {
+  const { phone, email } = clinic
   return (
-    <a className="plain w-13.5 shrink-0 px-0" href={href} aria-label={label}>
-      {isClosed ? icons.mail : icons.phone}
-    </a>
+    <>
+      <a
+        className={className}
+        href={phone.href}
+        aria-label={fill(callAndBook.call, { phone: phone.display })}
+        {...bind('call-or-write')}
+      >
+        <Icon name="phone" size={24} />
+      </a>
+      <a
+        className={className}
+        href={email.href}
+        aria-label={fill(callAndBook.write, { address: email.address })}
+        hidden
+      >
+        <Icon name="mail" size={24} />
+      </a>
+    </>
   )
 }

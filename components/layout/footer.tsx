@@ -109,7 +109,7 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
             />
             <div className="footer-hours">
               <h2>{footer.hours}</h2>
-              <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
+              <HoursTable hours={clinic.hours} />
               <p>{fill(footer.languages, { languages: languageNames })}</p>
             </div>
           </div>

@@ -1,10 +1,10 @@
 import { clinic } from '@/content/facts/clinic'
 import { language } from '@/content/facts/language'
 import { languages } from '@/content/facts/languages'
-import { header } from '@/content/ui/layout'
-import { authConfig } from '@/lib/auth/server-config'
+import { header, slimHeader } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
 import { mainNavigation } from '@/lib/site/navigation'
+import { bind } from '../bind'
 import { SearchTrigger } from '../search/search-trigger'
 import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
@@ -22,11 +22,11 @@ const others = languages.filter(({ code }) => code !== language.code)
 /** Top bar with hours, phone and address; main navigation; booking button. */
 export function Header() {
   return (
-    <header className="site">
+    <header className="site" data-slim={slimHeader.label} {...bind('slim-header')}>
       <div className="topbar on-dark">
         <div className="wrap flex min-h-8.5 flex-wrap items-center justify-between gap-x-2 text-xs max-[19rem]:pt-2 sm:gap-x-7">
           <span className="topbar-hours lg:min-w-52">
-            <OpenNow hours={clinic.hours} timeZone={clinic.timeZone} />
+            <OpenNow />
           </span>
           <a className="topbar-link" href={clinic.phone.href}>
             <Icon name="phone" size={16} />
@@ -63,7 +63,7 @@ export function Header() {
                 <SearchTrigger icon={<Icon name="search" />} />
               </li>
             </ul>
-            <AccountSlot config={authConfig} place="header" portal={<PortalLink className="" />} />
+            <AccountSlot place="header" />
             <BookingButton className="ml-5 min-h-11.5">{clinic.booking.short}</BookingButton>
           </nav>
           <button type="button" className="menu-button" popoverTarget="menu">

@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { language } from '@/content/facts/language'
 import { header } from '@/content/ui/layout'
-import { carryPlace } from '@/lib/carry-place'
 import { routes } from '@/lib/routes'
 import { type SwitchLanguage, switchTargets } from '@/lib/site/switch-targets'
 
@@ -18,7 +17,7 @@ type LanguageSwitchProps = {
 
 /**
  * Links to the page in other languages. Each language is a separate build. `rel="alternate"` marks the same page, to which
- * query and fragment are carried: here, and before hydration by scripts/seal/browser/boot.ts.
+ * layout.browser.ts carries query and fragment.
  */
 export function LanguageSwitch({ languages, className, linkClass, isBrief = false }: LanguageSwitchProps) {
   const path = usePathname() ?? routes.home
@@ -37,9 +36,7 @@ export function LanguageSwitch({ languages, className, linkClass, isBrief = fals
               hrefLang={code}
               lang={code}
               aria-current={isCurrent ? 'true' : undefined}
-              {...(isAlternate
-                ? { rel: 'alternate', onClick: ({ currentTarget }) => carryPlace(currentTarget) }
-                : {})}
+              {...(isAlternate ? { rel: 'alternate' } : {})}
             >
               {own}
               {section ? (

@@ -1,5 +1,4 @@
 import { header } from '@/content/ui/layout'
-import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'
 import { mainNavigation, serviceNavigation } from '@/lib/site/navigation'
 import { ServiceEmblem } from '../figures/service-art'
@@ -12,7 +11,7 @@ import { CallAndBook } from './call-and-book'
 
 /**
  * Full-screen menu on phones. A popover opens three times as fast as a modal dialog, which makes the browser recalculate
- * the styles of the whole page. LayoutBehavior makes the page behind it inert afterwards.
+ * the styles of the whole page. Its module makes the page behind it inert afterwards.
  */
 export function MobileMenu() {
   return (
@@ -63,7 +62,7 @@ export function MobileMenu() {
             <PortalLink className="menu-row" />
           </li>
           <li>
-            <AccountSlot config={authConfig} place="menu" />
+            <AccountSlot place="menu" />
           </li>
         </ul>
       </nav>

@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client'
 import { dangerLabel, dangerLines, nothingFoundLines } from '@/content/ui/danger'
 import { dangerWords } from '@/content/ui/danger-words'
 import { dangersIn } from '@/lib/search/danger'
@@ -30,4 +31,10 @@ export function HelpFirst({ query, nothingFound }: HelpFirstProps) {
       ))}
     </div>
   )
+}
+
+/** For a search that is no component. @returns a function that shows the lines for a query */
+export function helpFirstIn(place: Element): (props: HelpFirstProps) => void {
+  const root = createRoot(place)
+  return props => root.render(<HelpFirst {...props} />)
 }

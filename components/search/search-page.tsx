@@ -1,12 +1,14 @@
-'use client'
+import { bind } from '../bind'
+import { SearchForm, SearchStatus } from './search-form'
 
-import { useState } from 'react'
-import { useQuery } from '../ui/use-query'
-import { SearchBox } from './search-box'
-
-/** The search box of /search, with the query from the URL. */
+/** The search of /search. Its module shows the results below the field. */
 export function SearchPage() {
-  const [initialQuery, setInitialQuery] = useState<string | null>(null)
-  useQuery(query => setInitialQuery(query.get('q') ?? ''))
-  return <SearchBox id="search-field" initialQuery={initialQuery} />
+  return (
+    <search {...bind('search-page')}>
+      <SearchForm id="search-field" />
+      <div className="search-results">
+        <SearchStatus />
+      </div>
+    </search>
+  )
 }

@@ -1,6 +1,4 @@
-'use client'
-
-import type { ReactNode } from 'react'
+import { useCallback } from 'react'
 import { firstVisit } from '@/content/facts/first-visit'
 import { common } from '@/content/ui/common'
 import { start } from '@/content/ui/start'
@@ -9,13 +7,15 @@ import { fill } from '@/lib/fill'
 import { offeredLinks } from '@/lib/site/offered'
 import { type StartAnswer, type StartChoices, startAnswer } from '@/lib/start/answer'
 import { KeepButton } from '../device/keep-button'
+import { keepOnPress } from '../device/keep-button.browser'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { StartRows } from './start-rows'
 
 type StartCardProps = {
   choices: StartChoices
-  actions: ReactNode
+  /** Booking button and phone. */
+  actions: Node | undefined
   onBack: () => void
   onStartOver: () => void
 }
@@ -33,6 +33,16 @@ const visitText = ({ visit, inPerson }: StartAnswer) =>
 /** The recommended page, what the first visit is, what to bring, and ways to book or call. */
 export function StartCard({ choices, actions, onBack, onStartOver }: StartCardProps) {
   const answer = startAnswer(choices)
+  const addActions = useCallback(
+    (place: HTMLElement | null) => place?.replaceChildren(...(actions?.cloneNode(true).childNodes ?? [])),
+    [actions],
+  )
+  const addKeep = useCallback(
+    (place: HTMLElement | null) => {
+      if (place) keepOnPress(place, ({ keptStart }) => keptStart.keep({ ...choices, date: localToday() }))
+    },
+    [choices],
+  )
   const { title, why, links, bring } = start.readings[answer.read]
   const rows = [
     { term: start.rows.visit, text: `${fill(common.firstVisit, firstVisit)}. ${visitText(answer)}` },
@@ -58,7 +68,7 @@ export function StartCard({ choices, actions, onBack, onStartOver }: StartCardPr
         ))}
       </ul>
       <StartRows rows={rows} />
-      <div className="mt-6 flex flex-wrap items-center gap-4">{actions}</div>
+      <div className="mt-6 flex flex-wrap items-center gap-4" ref={addActions} />
       <p className="mt-3 flex gap-6">
         <button type="button" className="text-link min-h-11" onClick={onBack}>
           {start.back}
@@ -67,7 +77,9 @@ export function StartCard({ choices, actions, onBack, onStartOver }: StartCardPr
           {start.again}
         </button>
       </p>
-      <KeepButton onKeep={({ keptStart }) => keptStart.keep({ ...choices, date: localToday() })} />
+      <div ref={addKeep}>
+        <KeepButton />
+      </div>
     </div>
   )
 }

@@ -1,16 +1,24 @@
-'use client'
-
-import type { ReactNode } from 'react'
-import { startQuestions } from '@/lib/start/answer'
+import { type KeyboardEvent, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import { type StartChoices, startQuestions } from '@/lib/start/answer'
 import { StartCard } from './start-card'
 import { StartStep } from './start-step'
 import { useStart } from './use-start'
 
-type StartRouterProps = { /** Booking button and phone. */ actions: ReactNode }
+export type StartRouterProps = {
+  /** Booking button and phone, from the served page. */
+  actions: Node | undefined
+  /** What was chosen before this was here. */
+  initial: Partial<StartChoices>
+  /** Whether the choice leads on to the next question. */
+  advances: boolean
+}
 
 /** Three questions, then one card. On a phone one question at a time. Nothing is sent, and nothing stored unless asked. */
-export function StartRouter({ actions }: StartRouterProps) {
-  const { root, choices, step, reached, complete, choose, goTo, startOver } = useStart()
+function StartRouter({ actions, ...given }: StartRouterProps) {
+  const { root, choices, step, reached, complete, choose, goTo, startOver } = useStart(given)
+  // Arrow keys select each option they pass, so they must not advance; a tap, a click and Space do.
+  const byArrow = useRef(false)
   const last = startQuestions.length - 1
   return (
     <div ref={root} className="start" data-step={step}>
@@ -25,12 +33,29 @@ export function StartRouter({ actions }: StartRouterProps) {
             chosen={choices[question]}
             isCurrent={index === step}
             isReached={index <= reached}
-            onChoose={option => choose(question, option)}
-            onNext={() => goTo(index + 1)}
-            onBack={() => goTo(index - 1)}
+            handlers={{
+              onKeyDown: ({ key }: KeyboardEvent) => {
+                byArrow.current = key.startsWith('Arrow')
+              },
+              onPointerDown: () => {
+                byArrow.current = false
+              },
+              onChoose: option => {
+                choose(question, option)
+                if (!byArrow.current) goTo(index + 1)
+                byArrow.current = false
+              },
+              onNext: () => goTo(index + 1),
+              onBack: () => goTo(index - 1),
+            }}
           />
         ))
       )}
     </div>
   )
+}
+
+/** Takes the place of the served questions. */
+export function showStart(place: HTMLElement, props: StartRouterProps): void {
+  createRoot(place).render(<StartRouter {...props} />)
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   completeChoices,
@@ -16,8 +14,8 @@ const first = 0
 const card = startQuestions.length
 
 /** The answers given so far, in memory only; the card can keep them on request. */
-export function useStart() {
-  const [choices, setChoices] = useState<Partial<StartChoices>>({})
+export function useStart({ initial, advances }: { initial: Partial<StartChoices>; advances: boolean }) {
+  const [choices, setChoices] = useState(initial)
   const [step, setStep] = useState<StartStep>(first)
   // Questions that have been reached stay enabled, so that an answer can be changed.
   const [reached, setReached] = useState<StartStep>(first)
@@ -47,8 +45,14 @@ export function useStart() {
     // Remove the answer from the URL.
     history.replaceState(history.state, '', location.pathname + location.search)
   })
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
+    if (advances) goTo(first + 1)
+    // It has taken the place of the served one, which had the focus.
+    else if (initial.symptom) root.current?.querySelector<HTMLElement>(':checked')?.focus()
     preset()
+  })
+  useEffect(() => {
+    begin()
     addEventListener('hashchange', preset)
     return () => removeEventListener('hashchange', preset)
   }, [])

@@ -28,7 +28,7 @@ export function VisitDetails(entry: VisitEntry) {
           <dt className="note">{calendarWords.hours}</dt>
           <dd>
             {weekInShort(clinic.hours)}
-            <HolidayHours timeZone={clinic.timeZone} />
+            <HolidayHours />
           </dd>
         </div>
       </dl>
@@ -36,7 +36,7 @@ export function VisitDetails(entry: VisitEntry) {
         {calendarWords.heading}
       </h2>
       <p className="note mt-1">{calendarWords.why}</p>
-      <CalendarForm {...entry} hours={clinic.hours} />
+      <CalendarForm {...entry} />
     </section>
   )
 }

@@ -3,9 +3,11 @@ import { language } from '@/content/facts/language'
 import { isUntranslated } from '@/lib/site/is-untranslated'
 import { localPath } from '@/lib/site/local-path'
 import { currentPath } from '@/lib/site/offered'
+import type { ModuleName } from '../bind'
 
 type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'children'> & {
   href: string
+  'data-module'?: ModuleName
   onClick?: MouseEventHandler
 }
 

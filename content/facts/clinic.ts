@@ -1,5 +1,6 @@
 import type { Photo } from '@/lib/photos'
 import { city } from './city'
+import { hours, timeZone } from './hours'
 import { phone, telephone } from './phone'
 
 const street = '2400 Ridge Road, Suite 140'
@@ -189,17 +190,8 @@ export const clinic = {
   figuresAsOf: '2026-11-16',
   /** As in the specification, each with its own label; claims.homeRating and claims.googleRating. */
   ratings: { patients: '5.0', google: { value: 4.9, best: 5, reviews: 150 } },
-  timeZone: 'America/Chicago',
-  /** Minutes from midnight, clinic time. 0 = Sunday, as in Date.getDay(). */
-  hours: [
-    { day: 0, name: 'Sunday', short: 'Sun', open: null },
-    { day: 1, name: 'Monday', short: 'Mon', open: { from: 540, to: 1020 } },
-    { day: 2, name: 'Tuesday', short: 'Tue', open: { from: 540, to: 1020 } },
-    { day: 3, name: 'Wednesday', short: 'Wed', open: { from: 540, to: 1020 } },
-    { day: 4, name: 'Thursday', short: 'Thu', open: { from: 540, to: 1020 } },
-    { day: 5, name: 'Friday', short: 'Fri', open: { from: 540, to: 1020 } },
-    { day: 6, name: 'Saturday', short: 'Sat', open: { from: 540, to: 780 } },
-  ],
+  timeZone,
+  hours,
   /** Spoken at visits: those of the providers. */
   languages: knownLanguages.filter(({ code }) => providers.some(({ languages }) => languages.includes(code))),
   experience,

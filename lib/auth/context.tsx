@@ -5,8 +5,7 @@ import type { Session } from '@supabase/auth-js'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { type Auth, authClient } from './client'
 import { type AuthConfig, sessionCookieName } from './config'
-import { storedSession } from './cookie-storage'
-import { forgetUse } from './idle'
+import { followSession } from './follow-session'
 import { forgetSession, signOutHere } from './sign-out'
 
 type AuthState = {
@@ -16,7 +15,7 @@ type AuthState = {
   session: Session | null
   /** False until the first auth event. */
   ready: boolean
-  /** Hours without use after which to sign out (components/auth/use-idle-sign-out.ts). */
+  /** Hours without use after which the header signs out (components/auth/watch-idle.ts). */
   idleHours: number | undefined
   /** Ends the session in this browser within about a second, even when the back end does not respond. */
   signOut: () => Promise<void>
@@ -37,39 +36,20 @@ export function useAuth(): AuthState {
 
 type AuthProviderProps = { config: AuthConfig; children: ReactNode }
 
-/**
- * Follows every auth event: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED,
- * PASSWORD_RECOVERY, MFA_CHALLENGE_VERIFIED. A visitor counts as signed in for as long as the cookie exists: before the
- * first event, and while the back end cannot be reached, the session comes from the cookie.
- */
+/** The session of this browser (follow-session.ts), and the client, for the components below. */
 export function AuthProvider({ config, children }: AuthProviderProps) {
   const client = useMemo(() => authClient(config), [config])
   const [session, setSession] = useState<Session | null>(null)
   const [ready, setReady] = useState(false)
 
-  useEffect(() => {
-    const stored = () => storedSession(sessionCookieName(config.url))
-    const follow = (next: Session | null) => {
-      if (!next) forgetUse()
-      setSession(next)
-    }
-    follow(stored())
-    const { data } = client.onAuthStateChange((_event, next) => {
-      follow(next ?? stored())
-      setReady(true)
-    })
-    // Another tab may have signed in or out in the meantime, or another page while this one was in the back-forward cache.
-    const look = () => {
-      if (document.visibilityState === 'visible') follow(stored())
-    }
-    document.addEventListener('visibilitychange', look)
-    addEventListener('pageshow', look)
-    return () => {
-      data.subscription.unsubscribe()
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('pageshow', look)
-    }
-  }, [client, config])
+  useEffect(
+    () =>
+      followSession(client, sessionCookieName(config.url), (next, isReady) => {
+        setSession(next)
+        setReady(isReady)
+      }),
+    [client, config],
+  )
 
   const state = useMemo(() => {
     const storageKey = sessionCookieName(config.url)

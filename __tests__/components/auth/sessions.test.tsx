@@ -1,9 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { DeletionRequest } from '@/components/auth/deletion-request'
 import { SignOutButtons } from '@/components/auth/sign-out-buttons'
-import { useIdleSignOut } from '@/components/auth/use-idle-sign-out'
+import { watchIdle } from '@/components/auth/watch-idle'
 import { toast } from '@/components/ui/toast'
-import { AuthProvider, useAuth } from '@/lib/auth/context'
+import { authClient } from '@/lib/auth/client'
+import { storedSession } from '@/lib/auth/cookie-storage'
+import { signOutHere } from '@/lib/auth/sign-out'
 import { answerWith, forgetSession, press, refusal, rememberSession, show } from './support'
 
 jest.mock('@/components/ui/toast', () => ({
@@ -50,86 +52,58 @@ test('the deletion is an email that is already written', () => {
   })
 })
 
-function Watched({ onSignedOut }: { onSignedOut: () => void }) {
-  useIdleSignOut(onSignedOut)
-  return null
-}
+let endWatch = () => {}
+afterEach(() => endWatch())
 
-function SignOutHere() {
-  const { signOut } = useAuth()
-  return (
-    <button type="button" onClick={signOut}>
-      Sign out here
-    </button>
-  )
-}
+const present = () => storedSession('sb-localhost-auth-token')
 
-async function watch(idleHours?: number) {
-  const onSignedOut = jest.fn()
-  answerWith({ status: 204, body: '' })
-  const config = { url: 'http://localhost:4010', key: 'key', ...(idleHours ? { idleHours } : {}) }
-  await act(async () => {
-    render(
-      <AuthProvider config={config}>
-        <Watched onSignedOut={onSignedOut} />
-      </AuthProvider>,
-    )
-  })
-  return onSignedOut
+function watch(idleHours: number) {
+  const onIdle = jest.fn()
+  endWatch = watchIdle(idleHours, present, onIdle)
+  return onIdle
 }
 
 const lastUsed = (ago: number) => localStorage.setItem('signed-in-last-use', `first ${Date.now() - ago}`)
 
-test('coming back after the time that the owner set signs out; coming back earlier does not', async () => {
+test('coming back after the time that the owner set is idle; coming back earlier is not', () => {
   lastUsed(3 * hour)
-  expect(await watch(4)).not.toHaveBeenCalled()
-  expect(document.cookie).not.toBe('')
+  expect(watch(4)).not.toHaveBeenCalled()
+  endWatch()
   lastUsed(5 * hour)
-  const onSignedOut = await watch(4)
-  await act(async () => void (await new Promise(resolve => setTimeout(resolve, 0))))
-  expect(onSignedOut).toHaveBeenCalledTimes(1)
-  expect(document.cookie).toBe('')
+  expect(watch(4)).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is left open signs out, and a touch starts the time anew', async () => {
-  const onSignedOut = await watch(4)
+test('a page that is left open becomes idle, and a touch starts the time anew', () => {
+  const onIdle = watch(4)
   lastUsed(3 * hour)
-  await act(async () => void fireEvent.pointerDown(document.body))
+  fireEvent.pointerDown(document.body)
   expect(Date.now() - Number(localStorage.getItem('signed-in-last-use')?.split(' ')[1])).toBeLessThan(hour)
   lastUsed(5 * hour)
-  await act(async () => void fireEvent(document, new Event('visibilitychange')))
-  await act(async () => void (await new Promise(resolve => setTimeout(resolve, 0))))
-  expect(onSignedOut).toHaveBeenCalledTimes(1)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(onIdle).toHaveBeenCalledTimes(1)
+  fireEvent.pointerDown(document.body)
+  expect(onIdle).toHaveBeenCalledTimes(1)
 })
 
 test('sign in, sign out, eight days, sign in: the second session is not taken for idle', async () => {
   const week = 7 * 24
-  await watch(week)
+  watch(week)
   expect(Object.keys(localStorage)).toEqual(['signed-in-last-use'])
-  cleanup()
-  await show(<SignOutHere />)
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign out here' })))
-  await waitFor(() => expect({ ...localStorage }).toEqual({}))
+  endWatch()
+  answerWith({ status: 204, body: '' })
+  const config = { url: 'http://localhost:4010', key: 'key' }
+  await signOutHere(authClient(config), 'sb-localhost-auth-token', undefined)
+  expect({ ...localStorage }).toEqual({})
   expect(document.cookie).toBe('')
-  cleanup()
   // As a browser keeps it whose cookie was deleted, or that another release has written.
   lastUsed(8 * 24 * hour)
   rememberSession('second')
-  expect(await watch(week)).not.toHaveBeenCalled()
-  expect(document.cookie).toContain('sb-localhost-auth-token')
+  expect(watch(week)).not.toHaveBeenCalled()
 })
 
 test('a session that ended elsewhere leaves no time of its use behind', async () => {
-  await watch(4)
+  lastUsed(hour)
   forgetSession()
-  await act(async () => void fireEvent(document, new Event('visibilitychange')))
+  await show(<p>Account</p>)
   expect({ ...localStorage }).toEqual({})
-})
-
-test('without such a time nobody is signed out, and nothing is stored', async () => {
-  lastUsed(1000 * hour)
-  const before = { ...localStorage }
-  expect(await watch()).not.toHaveBeenCalled()
-  fireEvent.pointerDown(document.body)
-  expect({ ...localStorage }).toEqual(before)
 })

@@ -1,4 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { enhanced } from '@/__tests__/support/enhance'
+import { enhance } from '@/components/blog/article-filter.browser'
 import { BlogPage } from '@/components/blog/blog-page'
 import { blog, filterLabels } from '@/content/blog'
 import { clinic } from '@/content/facts/clinic'
@@ -17,6 +20,7 @@ const thirty = Array.from({ length: 30 }, (_, index) => ({
   featured: index === 0,
   category: index < 6 ? ('weight-loss' as const) : ('hormone' as const),
 }))
+const render = (page: ReactElement) => enhanced(page, { 'article-filter': enhance })
 const tab = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Article categories' })).getByRole('link', { name })
 
@@ -81,7 +85,7 @@ test('a category of several pages shows how many of its articles are on this pag
   expect(screen.getByRole('status')).toHaveTextContent('Hormone Optimization: 6 of 24 articles on this page')
   fireEvent.click(tab('Medical Weight Loss'))
   expect(screen.getByRole('status')).toHaveTextContent('Medical Weight Loss: 0 of 6 articles on this page')
-  expect(screen.queryByText('No articles found in this category.')).not.toBeInTheDocument()
+  expect(screen.getByText('No articles found in this category.')).not.toBeVisible()
 })
 
 test('a listing of two pages has all its cards and page links in the served HTML', () => {

@@ -1,7 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { enhanced } from '@/__tests__/support/enhance'
 import { Checklist } from '@/components/blog/checklist'
 import { ArticleTools } from '@/components/device/article-tools'
-import { StartRouter } from '@/components/start/start-router'
+import { enhance as keepArticle } from '@/components/device/keep-article.browser'
+import { enhance as keepTicks } from '@/components/device/keep-ticks.browser'
+import { enhance as shareButton } from '@/components/device/share-button.browser'
+import { enhance as start } from '@/components/start/start.browser'
+import { StartSection } from '@/components/start/start-section'
 import { keptArticles, keptChecklists, keptStart } from '@/lib/device/kept'
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
@@ -14,7 +19,7 @@ afterEach(() => {
 })
 
 test('an article is kept by a press alone, and the page says where', async () => {
-  render(<ArticleTools slug="trt-myths-debunked" />)
+  enhanced(<ArticleTools slug="trt-myths-debunked" />, { 'keep-article': keepArticle, share: shareButton })
   expect(localStorage).toHaveLength(0)
   await press('Keep on this device')
   expect(keptArticles.read()).toEqual([{ slug: 'trt-myths-debunked', date: '2026-11-26' }])
@@ -31,7 +36,7 @@ test('full storage is said, and nothing else changes', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  render(<ArticleTools slug="trt-myths-debunked" />)
+  enhanced(<ArticleTools slug="trt-myths-debunked" />, { 'keep-article': keepArticle, share: shareButton })
   await press('Keep on this device')
   expect(screen.getByRole('status')).toHaveTextContent(/storage is full or blocked/)
   expect(screen.queryByRole('link', { name: 'See what is kept, and export a file' })).toBeNull()
@@ -39,11 +44,12 @@ test('full storage is said, and nothing else changes', async () => {
 
 test('a checklist offers to keep what is checked, and only that', async () => {
   history.replaceState(null, '', '/blog/one')
-  render(
+  enhanced(
     <>
       <h1>Symptoms</h1>
       <Checklist legend="True for me" items={['I sleep less', 'I think about sex less']} />
     </>,
+    { 'keep-ticks': keepTicks },
   )
   expect(screen.queryByRole('button')).toBeNull()
   fireEvent.click(screen.getByLabelText('I sleep less'))
@@ -64,11 +70,12 @@ test('a checklist offers to keep what is checked, and only that', async () => {
 
 test('the checklists of a page are kept together', async () => {
   history.replaceState(null, '', '/blog/one')
-  render(
+  enhanced(
     <>
       <Checklist legend="Lately" items={['I sleep less']} />
       <Checklist legend="On most days" items={['I snore', 'I nap']} />
     </>,
+    { 'keep-ticks': keepTicks },
   )
   for (const item of ['I sleep less', 'I nap']) fireEvent.click(screen.getByLabelText(item))
   const [, second] = screen.getAllByRole('button', { name: 'Keep what I checked on this device' })
@@ -77,24 +84,30 @@ test('the checklists of a page are kept together', async () => {
 })
 
 test('the answers to ‘Where do I start?’ are kept from the card', async () => {
-  render(<StartRouter actions={null} />)
+  enhanced(<StartSection />, { start })
   for (const answer of ['Tired, flat or weak', 'No', 'By video, in Texas'])
-    fireEvent.click(screen.getByLabelText(answer))
+    await act(async () => {
+      fireEvent.click(screen.getByLabelText(answer))
+      await jest.advanceTimersByTimeAsync(20)
+    })
   expect(localStorage).toHaveLength(0)
   await press('Keep on this device')
   expect(keptStart.read()).toEqual([{ symptom: 'energy', blood: 'none', place: 'video', date: '2026-11-26' }])
 })
 
 test('without a share sheet there is no button to share; with one it shares the page without its query', async () => {
-  const { unmount } = render(<ArticleTools slug="trt-myths-debunked" />)
+  const { container } = enhanced(<ArticleTools slug="trt-myths-debunked" />, {
+    'keep-article': keepArticle,
+    share: shareButton,
+  })
   expect(screen.getByText('Share')).toHaveClass('invisible')
-  unmount()
+  container.remove()
   // The visitor closes the sheet.
   const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   history.replaceState(null, '', '/blog/one?q=low#causes')
   document.title = 'One'
-  render(<ArticleTools slug="trt-myths-debunked" />)
+  enhanced(<ArticleTools slug="trt-myths-debunked" />, { 'keep-article': keepArticle, share: shareButton })
   expect(screen.getByText('Share')).not.toHaveClass('invisible')
   await press('Share')
   expect(share).toHaveBeenCalledWith({ title: 'One', url: 'http://localhost/blog/one' })

@@ -1,54 +1,62 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
+import { enhanced } from '@/__tests__/support/enhance'
 import { ExitIntent } from '@/components/guide/exit-intent'
+import { enhance } from '@/components/guide/exit-intent.browser'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/about' }))
 
 let mockLost = false
 jest.mock('@/components/guide/guide-popup', () => {
   if (mockLost) throw new Error('Failed to load chunk')
-  return { GuidePopup: () => <p>The guide</p> }
+  return {
+    openGuidePopup: (previewUrl: string) => {
+      document.body.append('The guide at ', previewUrl)
+    },
+  }
 })
 
-const popup = <ExitIntent previewUrl="/preview" cover={null} />
+const watch = () => enhanced(<ExitIntent previewUrl="/preview" />, { 'exit-intent': enhance })
+const isOpen = () => document.body.textContent?.includes('The guide at /preview')
 const leave = () => fireEvent.mouseLeave(document.documentElement, { clientY: -1 })
 const arrive = () => act(async () => void (await new Promise(resolve => setTimeout(resolve))))
 
 beforeEach(() => {
   jest.resetModules()
   sessionStorage.clear()
+  document.body.replaceChildren()
   mockLost = false
 })
 
 test('a popup that failed to load may open the next time', async () => {
   mockLost = true
-  render(popup)
+  watch()
   leave()
   await arrive()
-  expect(screen.queryByText('The guide')).not.toBeInTheDocument()
+  expect(isOpen()).toBe(false)
   mockLost = false
   leave()
   await arrive()
-  expect(screen.getByText('The guide')).toBeInTheDocument()
+  expect(isOpen()).toBe(true)
 })
 
 test('a popup that loads while another dialog is open does not open', async () => {
-  render(popup)
+  watch()
   leave()
   const other = document.createElement('dialog')
   other.setAttribute('open', '')
   document.body.append(other)
   await arrive()
   other.remove()
-  expect(screen.queryByText('The guide')).not.toBeInTheDocument()
+  expect(isOpen()).toBe(false)
 })
 
 test('a popup does not open when storage is blocked, because it would open again and again', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  render(popup)
+  watch()
   leave()
   await arrive()
   full.mockRestore()
-  expect(screen.queryByText('The guide')).not.toBeInTheDocument()
+  expect(isOpen()).toBe(false)
 })

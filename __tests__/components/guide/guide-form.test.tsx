@@ -1,10 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { enhanced } from '@/__tests__/support/enhance'
 import { GuideForm } from '@/components/guide/guide-form'
+import { enhance } from '@/components/guide/guide-form.browser'
 
 let mockLost = false
 jest.mock('@/components/guide/guide-validation', () => {
   if (mockLost) throw new Error('Failed to load chunk')
-  return { checkGuide: async () => ({}) }
+  return { checkGuide: () => ({}) }
 })
 
 const missing = 'A part of this page did not arrive.'
@@ -17,7 +19,9 @@ beforeEach(() => {
   opened.mockClear()
   window.open = opened
   mockLost = false
-  render(<GuideForm previewUrl="/preview" button="Get Free Guide" again={again} missing={missing} />)
+  enhanced(<GuideForm previewUrl="/preview" button="Get Free Guide" again={again} missing={missing} />, {
+    'guide-form': enhance,
+  })
 })
 afterEach(() => jest.useRealTimers())
 
@@ -76,6 +80,6 @@ test('a double click opens one tab', async () => {
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-test('says itself what is missing, once it is hydrated', () => {
+test('says itself what is missing, once its module is there', () => {
   expect(screen.getByLabelText('First Name').closest('form')).toHaveAttribute('novalidate')
 })

@@ -1,6 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { enhanced } from '@/__tests__/support/enhance'
 import { MapEmbed } from '@/components/integrations/map-embed'
+import { enhance as openedFrame } from '@/components/integrations/opened-frame.browser'
 import { ReviewsWidget } from '@/components/integrations/reviews-widget'
+import { enhance as reviews } from '@/components/integrations/reviews-widget.browser'
 import { VideoEmbed } from '@/components/integrations/video-embed'
 
 /** A blocked frame may load its browser's error page in the same moment in which the failure becomes known. */
@@ -36,7 +39,7 @@ test.each([
 ])(
   'the %s: words stay when the error page loads after the failure',
   async (_, page, title, button, words) => {
-    render(page)
+    enhanced(page, { 'opened-frame': openedFrame })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: button })))
     const blocked = frame(title)
     await act(async () => {
@@ -49,7 +52,8 @@ test.each([
 )
 
 test('the reviews: words stay when the frame reports `ready` after the failure', async () => {
-  render(<ReviewsWidget start="entry" ground="dark" fallbackHref="/reviews" />)
+  enhanced(<ReviewsWidget start="entry" ground="dark" fallbackHref="/reviews" />, { reviews: reviews })
+  await act(async () => undefined)
   const { contentWindow } = frame('Patient reviews')
   await act(async () => {
     for (const data of ['failed', 'ready'])

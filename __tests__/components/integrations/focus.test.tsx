@@ -1,7 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { enhanced } from '@/__tests__/support/enhance'
 import { ContactForm } from '@/components/integrations/contact-form'
+import { enhance as contactForm } from '@/components/integrations/contact-form.browser'
 import { MapEmbed } from '@/components/integrations/map-embed'
+import { enhance as openedFrame } from '@/components/integrations/opened-frame.browser'
 import { ReviewsWidget } from '@/components/integrations/reviews-widget'
+import { enhance as reviews } from '@/components/integrations/reviews-widget.browser'
 import { VideoEmbed } from '@/components/integrations/video-embed'
 
 /** Keyboard users continue from whatever replaced the button they pressed. */
@@ -22,36 +26,40 @@ const press = (name: RegExp) =>
 const map = <MapEmbed src="/map" directionsUrl="/way" title="The map" button="Show the map" note="" />
 
 test('the map receives the focus from the button that opened it', async () => {
-  render(map)
+  enhanced(map, { 'opened-frame': openedFrame })
   await press(/Show the map/)
   expect(screen.getByTitle('The map')).toHaveFocus()
 })
 
 test('the film receives the focus from the button that opened it', async () => {
-  render(<VideoEmbed src="/video" title="The film" transcript={[]} still={null} />)
+  enhanced(<VideoEmbed src="/video" title="The film" transcript={[]} still={null} />, {
+    'opened-frame': openedFrame,
+  })
   await press(/Play video/)
   expect(screen.getByTitle('The film')).toHaveFocus()
 })
 
 test('the message about a failed service receives the focus from its frame', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
-  render(map)
+  enhanced(map, { 'opened-frame': openedFrame })
   await press(/Show the map/)
   expect(screen.getByText(/did not answer/).parentElement).toHaveFocus()
 })
 
 test('the reviews receive the focus from the button that opened them', async () => {
-  render(<ReviewsWidget start="click" ground="card" fallbackHref="/reviews" />)
+  enhanced(<ReviewsWidget start="click" ground="card" fallbackHref="/reviews" />, { reviews: reviews })
+  await act(async () => undefined)
   expect(screen.getByRole('button').parentElement).not.toHaveAttribute('tabindex')
   await press(/Show reviews/)
   expect(screen.getByTitle('Patient reviews').parentElement).toHaveFocus()
 })
 
 test('a frame that opens by itself does not receive the focus', async () => {
-  render(
+  enhanced(
     <ContactForm src="/form" onItsWay="" title="Contact form" failed="">
       Call us.
     </ContactForm>,
+    { 'contact-form': contactForm },
   )
   await act(async () => undefined)
   expect(document.body).toHaveFocus()

@@ -1,10 +1,16 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { enhanced } from '@/__tests__/support/enhance'
 import { ExceptionList } from '@/components/contact/exception-list'
+import { enhance as exceptionList } from '@/components/contact/exception-list.browser'
 import { CallAndBook } from '@/components/layout/call-and-book'
+import { enhance as callOrWrite } from '@/components/layout/call-or-write.browser'
 import { HolidayHours } from '@/components/layout/holiday-hours'
+import { enhance as holidayHours } from '@/components/layout/holiday-hours.browser'
 import { HoursTable } from '@/components/layout/hours-table'
+import { enhance as hoursTable } from '@/components/layout/hours-table.browser'
 import { OpenNow } from '@/components/layout/open-now'
+import { enhance as openNow } from '@/components/layout/open-now.browser'
 import { clinic } from '@/content/facts/clinic'
 
 jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
@@ -16,7 +22,7 @@ jest.mock('@/content/facts/exception-days', () => ({
   ],
 }))
 
-const { hours, timeZone } = clinic
+const { hours } = clinic
 const at = (now: string) => jest.useFakeTimers({ now: new Date(now) })
 afterEach(() => jest.useRealTimers())
 
@@ -30,32 +36,32 @@ describe('at 11 AM on Thanksgiving', () => {
   beforeEach(() => at('2026-11-26T11:00:00-06:00'))
 
   test('the open line says closed, and until when', () => {
-    const { container } = render(<OpenNow hours={hours} timeZone={timeZone} />)
+    const { container } = enhanced(<OpenNow />, { 'open-now': openNow })
     expect(container).toHaveTextContent(/^Closed, opens Fri 9 AM$/)
   })
 
   test('the hours table names the day, and marks no row that says 9 AM to 5 PM as today’s', () => {
-    const { container } = render(<HoursTable hours={hours} timeZone={timeZone} />)
+    const { container } = enhanced(<HoursTable hours={hours} />, { 'hours-table': hoursTable })
     expect(container).toHaveTextContent('Closed, opens Fri 9 AM')
     expect(screen.getByText(thanksgiving)).toBeVisible()
     expect(container.querySelector('tr.today')).toBeNull()
   })
 
   test('the sticky bar offers mail instead of a phone that nobody answers', () => {
-    render(<CallAndBook />)
+    enhanced(<CallAndBook />, { 'call-or-write': callOrWrite })
     expect(screen.getByRole('link', { name: /^Write/ })).toHaveAttribute('href', clinic.email.href)
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
   })
 
   test('the link to the holiday hours names the day', () => {
-    render(<HolidayHours timeZone={timeZone} />)
+    enhanced(<HolidayHours />, { 'holiday-hours': holidayHours })
     expect(screen.getByRole('link', { name: thanksgiving })).toHaveAttribute('href', '/contact#holiday-hours')
   })
 })
 
 test('the day before, the clinic is open and tomorrow’s closing is announced', () => {
   at('2026-11-25T11:00:00-06:00')
-  const { container } = render(<HoursTable hours={hours} timeZone={timeZone} />)
+  const { container } = enhanced(<HoursTable hours={hours} />, { 'hours-table': hoursTable })
   expect(container).toHaveTextContent('Open now until 5 PM')
   expect(screen.getByText(thanksgiving)).toBeVisible()
   expect(container.querySelector('tr.today')).toHaveTextContent(/^Mon-Fri/)
@@ -63,24 +69,24 @@ test('the day before, the clinic is open and tomorrow’s closing is announced',
 
 test('days with other hours are announced with them', () => {
   at('2026-12-20T11:00:00-06:00')
-  render(<HoursTable hours={hours} timeZone={timeZone} />)
+  enhanced(<HoursTable hours={hours} />, { 'hours-table': hoursTable })
   for (const sentence of christmas) expect(screen.getByText(sentence)).toBeVisible()
 })
 
 test('far from any, nothing is announced', () => {
   at('2026-12-01T11:00:00-06:00')
-  const { container } = render(<HoursTable hours={hours} timeZone={timeZone} />)
+  const { container } = enhanced(<HoursTable hours={hours} />, { 'hours-table': hoursTable })
   expect(container).not.toHaveTextContent(/Thanksgiving|Christmas/)
-  render(<HolidayHours timeZone={timeZone} />)
+  enhanced(<HolidayHours />, { 'holiday-hours': holidayHours })
   expect(screen.getByRole('link', { name: 'Holiday hours' })).toBeVisible()
 })
 
 test('the list on the contact page leaves out what is past, and is whole without JavaScript', () => {
   at('2026-11-27T11:00:00-06:00')
-  const { container } = render(<ExceptionList timeZone={timeZone} />)
-  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+  const { container } = enhanced(<ExceptionList />, { 'exception-list': exceptionList })
+  expect([...container.querySelectorAll('li:not([hidden])')].map(({ textContent }) => textContent)).toEqual([
     'Dec 24, 2026Christmas Eve: 9 AM to 12 PM',
     'Dec 25, 2026Christmas Day',
   ])
-  expect(renderToString(<ExceptionList timeZone={timeZone} />)).toContain('Nov 26, 2026')
+  expect(renderToString(<ExceptionList />)).toContain('Nov 26, 2026')
 })

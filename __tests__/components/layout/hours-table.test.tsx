@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react'
+import { enhanced } from '@/__tests__/support/enhance'
 import { HoursTable } from '@/components/layout/hours-table'
+import { enhance } from '@/components/layout/hours-table.browser'
 import { clinic } from '@/content/facts/clinic'
 
 jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
@@ -8,7 +10,7 @@ beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00-06:00')
 afterEach(() => jest.useRealTimers())
 
 const bars = (hours: Parameters<typeof HoursTable>[0]['hours']) => {
-  const { container } = render(<HoursTable hours={hours} timeZone={clinic.timeZone} />)
+  const { container } = render(<HoursTable hours={hours} />)
   return [...container.querySelectorAll('rect')].map(bar =>
     ['x', 'width'].map(name => Number(bar.getAttribute(name))),
   )
@@ -23,7 +25,7 @@ test('the clinic’s hours are drawn on an axis from 8 AM to 6 PM', () => {
 
 test('today’s row is marked, and the line below shows when the clinic opens', () => {
   jest.setSystemTime(new Date('2026-11-21T13:30:00-06:00'))
-  const { container } = render(<HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />)
+  const { container } = enhanced(<HoursTable hours={clinic.hours} />, { 'hours-table': enhance })
   expect(container.querySelector('.today')).toHaveTextContent(/^Sat/)
   expect(container).toHaveTextContent('Closed, opens Mon 9 AM')
 })

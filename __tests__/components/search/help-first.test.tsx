@@ -1,6 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { enhanced } from '@/__tests__/support/enhance'
 import { FaqSearch } from '@/components/faq/faq-search'
-import { SearchBox } from '@/components/search/search-box'
+import { enhance as questionSearch } from '@/components/faq/question-search.browser'
+import { SearchPage } from '@/components/search/search-page'
+import { enhance as searchPage } from '@/components/search/search-page.browser'
 import { dangerLabel } from '@/content/ui/danger'
 import { searchIndex } from '@/lib/site/search-index'
 
@@ -11,9 +14,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 const boxes = {
-  'the site search and the header window': () => render(<SearchBox id="field" />),
+  'the site search and the header window': () => enhanced(<SearchPage />, { 'search-page': searchPage }),
   'the search of the questions': () =>
-    render(
+    enhanced(
       <FaqSearch jump={<ul />}>
         <section>
           <details>
@@ -22,14 +25,15 @@ const boxes = {
           </details>
         </section>
       </FaqSearch>,
+      { 'question-search': questionSearch },
     ),
 } as const
 
 async function type(query: string) {
   const field = screen.getByRole('searchbox')
   fireEvent.focus(field)
-  await act(() => jest.advanceTimersByTimeAsync(0))
-  fireEvent.change(field, { target: { value: query } })
+  await act(() => jest.advanceTimersByTimeAsync(50))
+  await act(async () => void fireEvent.input(field, { target: { value: query } }))
   await act(() => jest.advanceTimersByTimeAsync(1000))
 }
 

@@ -1,4 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { enhanced } from '@/__tests__/support/enhance'
+import { enhance } from '@/components/integrations/compare-slider.browser'
 import { SessionRecord } from '@/components/service/session-record'
 
 const scars = { condition: 'Acne scarring', treatments: 1, alt: 'Acne scarring before and after 1 treatment' }
@@ -25,15 +27,16 @@ test('one table lists conditions with their treatments, and when photos are show
 })
 
 test('a pair of photos is compared with a native slider that has a value text', () => {
-  render(
+  enhanced(
     <SessionRecord
       items={[{ ...scars, before: '/photos/before.avif', after: '/photos/after.avif' }, face]}
     />,
+    { compare: enhance },
   )
   expect(screen.getByRole('cell', { name: '1, photos below' })).toBeInTheDocument()
   expect(screen.getByRole('img', { name: scars.alt })).toBeInTheDocument()
   const slider = screen.getByRole('slider', { name: 'Acne scarring, before and after' })
   expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after')
-  fireEvent.change(slider, { target: { value: '80' } })
+  fireEvent.input(slider, { target: { value: '80' } })
   expect(slider).toHaveAttribute('aria-valuetext', '80% before, 20% after')
 })

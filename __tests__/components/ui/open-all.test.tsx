@@ -1,13 +1,15 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { enhanced } from '@/__tests__/support/enhance'
 import { FaqList } from '@/components/sections/faq-list'
 import { OpenAll } from '@/components/ui/open-all'
+import { enhance } from '@/components/ui/open-all.browser'
 import { services } from '@/content/services'
 
 const items = (services[0]?.faq.items ?? []).slice(0, 3)
 const folds = () => screen.getAllByRole('group')
 
 test('opens all questions of its section, which otherwise close each other, and closes them', () => {
-  render(
+  enhanced(
     <>
       <section>
         <OpenAll />
@@ -15,6 +17,7 @@ test('opens all questions of its section, which otherwise close each other, and 
       </section>
       <FaqList name="faq" items={items} />
     </>,
+    { 'open-all': enhance },
   )
   expect(folds()).toHaveLength(6)
   fireEvent.click(screen.getByRole('button', { name: 'Open all' }))

@@ -13,9 +13,9 @@ type Used = {
   values: Set<string>
 }
 
-/** Attributes that the browser sets when a native element opens, and those of the boot script. */
-const nativeStates = ['open', 'hidden', 'inert', 'data-app', 'data-notice']
-const bootStates = ['failed', 'over']
+/** Attributes that the browser sets when a native element opens, and those of scripts. */
+const nativeStates = ['open', 'hidden', 'inert', 'data-app', 'data-hidden', 'data-notice', 'data-open']
+const bootStates = ['failed', 'over', 'true']
 const pseudoTags = ['html', 'body', 'dialog', 'details', 'summary']
 
 function collect(node: Node, used: Used) {

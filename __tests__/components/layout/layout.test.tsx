@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { LayoutBehavior } from '@/components/layout/layout-behavior'
+import { enhanceDocument } from '@/components/layout/layout.browser'
 
 const mockPanel = { hidePopover: jest.fn() }
 jest.mock('@/lib/popovers', () => ({ openPopovers: (which?: string) => (which ? [] : [mockPanel]) }))
@@ -20,9 +20,9 @@ function openAt(fragment: string) {
         <summary id="où">Where?</summary>
         Here.
       </details>
-      <LayoutBehavior />
     </>,
   )
+  enhanceDocument()
 }
 
 test('a link to a question opens it, also with an encoded fragment', () => {
@@ -36,7 +36,7 @@ test('a malformed fragment is used as it is, without an error', () => {
 })
 
 test('leaving a page closes its menu, so that it is closed after Back', () => {
-  render(<LayoutBehavior />)
+  enhanceDocument()
   expect(mockPanel.hidePopover).not.toHaveBeenCalled()
   fireEvent(window, new Event('pagehide'))
   expect(mockPanel.hidePopover).toHaveBeenCalled()
@@ -49,13 +49,11 @@ test('a pressed question stays where it was when the open one above it closes', 
   })
   window.scrollBy = jest.fn()
   render(
-    <>
-      <details name="faq">
-        <summary>How often?</summary>
-      </details>
-      <LayoutBehavior />
-    </>,
+    <details name="faq">
+      <summary>How often?</summary>
+    </details>,
   )
+  enhanceDocument()
   const summary = screen.getByText('How often?')
   // Before and after the answer above, of 310 px, closes.
   const top = (y: number) => new DOMRect(0, y, 300, 48)

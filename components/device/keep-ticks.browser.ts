@@ -1,0 +1,30 @@
+import { language } from '@/content/facts/language'
+import { localToday } from '@/lib/dates'
+import { keepOnPress } from './keep-button.browser'
+
+/** What is checked on this page, which may have several checklists: one entry keeps them all. */
+function checkedItems(): string[] {
+  const boxes = document.querySelectorAll('.checklist .tick:checked')
+  return Array.from(boxes, box => box.closest('label')?.textContent?.trim() ?? '').filter(Boolean)
+}
+
+/** Offers to keep what is checked once something is. */
+export function enhance(place: HTMLElement): void {
+  const list = place.closest('.checklist')
+  if (!list) return
+  const look = () => {
+    place.hidden = list.querySelector('.tick:checked') === null
+  }
+  // The browser restores checked boxes after Back.
+  look()
+  list.addEventListener('change', look)
+  keepOnPress(place, ({ keptChecklists }) =>
+    keptChecklists.keep({
+      path: location.pathname,
+      title: document.querySelector('h1')?.textContent?.trim() || location.pathname,
+      items: checkedItems(),
+      language: language.code,
+      date: localToday(),
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import { wholeStyles } from '../layout/whole-styles.browser'
+
+const flag = 'guide-popup-shown'
+const minWidth = 768
+
+function alreadyShown(): boolean {
+  try {
+    return sessionStorage.getItem(flag) !== null
+  } catch {
+    // Without storage "once per session" cannot be guaranteed, so the popup stays closed.
+    return true
+  }
+}
+
+/** Records that the popup was shown. @returns false when storage is full or blocked */
+function recordShown(): boolean {
+  try {
+    sessionStorage.setItem(flag, '1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+function mustNotOpen(): boolean {
+  return window.innerWidth <= minWidth || alreadyShown() || document.querySelector('dialog[open]') !== null
+}
+
+/** Opens the guide popup when the pointer leaves through the top of a wide window, once per browser session. */
+export function enhance(place: HTMLElement): void {
+  document.documentElement.addEventListener('mouseleave', async ({ clientY }) => {
+    if (clientY > 0 || mustNotOpen()) return
+    // A failed import is retried the next time.
+    const popup = await import('./guide-popup').catch(() => null)
+    await wholeStyles()
+    if (!popup || mustNotOpen() || !recordShown()) return
+    popup.openGuidePopup(place.dataset.preview ?? '')
+  })
+}

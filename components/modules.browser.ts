@@ -1,0 +1,87 @@
+import { hasPopovers } from '@/lib/popovers'
+import type { ModuleName } from './bind'
+import { enhance as exitIntent } from './guide/exit-intent.browser'
+import { enhance as reviewsInView } from './integrations/reviews-in-view.browser'
+import { enhance as account } from './layout/account-slot.browser'
+import { enhance as callOrWrite } from './layout/call-or-write.browser'
+import { enhance as holidayHours } from './layout/holiday-hours.browser'
+import { enhance as hoursTable } from './layout/hours-table.browser'
+import { enhanceDocument } from './layout/layout.browser'
+import { enhance as openNow } from './layout/open-now.browser'
+import { enhance as slimHeader } from './layout/slim-header.browser'
+import { enhance as stickyBar } from './layout/sticky-bar.browser'
+import { enhance as searchTrigger } from './search/search-trigger.browser'
+import { enhance as openAll } from './ui/open-all.browser'
+
+type Enhance = (element: HTMLElement) => void
+type Load = () => Promise<{ enhance: Enhance }>
+
+/** On every page, or small. */
+const shared = {
+  account,
+  'call-or-write': callOrWrite,
+  'exit-intent': exitIntent,
+  'holiday-hours': holidayHours,
+  'hours-table': hoursTable,
+  'open-all': openAll,
+  'open-now': openNow,
+  'reviews-in-view': reviewsInView,
+  'search-trigger': searchTrigger,
+  'slim-header': slimHeader,
+  'sticky-bar': stickyBar,
+} satisfies Partial<Record<ModuleName, Enhance>>
+
+/** Loaded by the pages that have their markup. */
+const ofSomePages: Record<Exclude<ModuleName, keyof typeof shared>, Load> = {
+  'article-filter': () => import('./blog/article-filter.browser'),
+  'calendar-form': () => import('./thank-you/calendar-form.browser'),
+  compare: () => import('./integrations/compare-slider.browser'),
+  'contact-form': () => import('./integrations/contact-form.browser'),
+  copy: () => import('./book-for-him/copy.browser'),
+  'exception-list': () => import('./contact/exception-list.browser'),
+  'guide-form': () => import('./guide/guide-form.browser'),
+  'keep-article': () => import('./device/keep-article.browser'),
+  'keep-ticks': () => import('./device/keep-ticks.browser'),
+  'opened-frame': () => import('./integrations/opened-frame.browser'),
+  'question-search': () => import('./faq/question-search.browser'),
+  reviews: () => import('./integrations/reviews-widget.browser'),
+  'search-page': () => import('./search/search-page.browser'),
+  'service-contents': () => import('./service/service-contents.browser'),
+  share: () => import('./device/share-button.browser'),
+  start: () => import('./start/start.browser'),
+}
+
+let started = false
+
+/** For Safari 16, Chrome before 114 and Firefox before 125. Its styles are in the lowest layer, so the site's own rules win. */
+async function addPopovers() {
+  if (hasPopovers()) return
+  const { apply } = await import('@oddbird/popover-polyfill/fn')
+  apply({ layerName: 'base' })
+}
+
+/** Runs the modules of this page's markup, once. `data-app="ready"` on <html> says that all are there, or failed to load. */
+export async function enhancePage(): Promise<void> {
+  if (started) return
+  started = true
+  const { reports } = document.body.dataset
+  if (reports)
+    import('@/lib/problem-reports').then(
+      ({ reportProblems }) => reportProblems(reports),
+      () => undefined,
+    )
+  enhanceDocument()
+  const elements = document.querySelectorAll<HTMLElement>('[data-module]')
+  await Promise.allSettled([
+    addPopovers(),
+    ...[...elements].map(async element => {
+      const name = element.dataset.module ?? ''
+      if (isOneOf(shared, name)) shared[name](element)
+      else if (isOneOf(ofSomePages, name)) (await ofSomePages[name]()).enhance(element)
+    }),
+  ])
+  document.documentElement.dataset.app = 'ready'
+}
+
+const isOneOf = <Known extends object>(known: Known, name: string): name is Extract<keyof Known, string> =>
+  Object.hasOwn(known, name)
