@@ -1,14 +1,13 @@
 import type { Metadata, Viewport } from 'next'
 import { Activity, type ReactNode } from 'react'
 import { besley, figtree } from '@/app/fonts/faces'
-import { ExitIntent } from '@/components/guide/exit-intent'
 import { AppReady } from '@/components/layout/app-ready'
 import { CallAndBook, CallAndDirections } from '@/components/layout/call-and-book'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { Notice } from '@/components/layout/notice'
 import { StickyBar } from '@/components/layout/sticky-bar'
-import { contact } from '@/content/contact'
+import { siteAddresses } from '@/components/site-addresses'
 import { disclaimers } from '@/content/disclaimers'
 import { notice } from '@/content/facts/notice'
 import { telehealth } from '@/content/facts/telehealth'
@@ -38,14 +37,14 @@ type RootLayoutProps = { children: ReactNode }
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
     <html lang={defaultLocale} className={`${besley.variable} ${figtree.variable}`}>
-      <body {...(env.reportsUrl ? { 'data-reports': env.reportsUrl } : {})}>
+      <body>
         <a className="skip" href="#main">
           {header.skip}
         </a>
         {/* Its own <Activity> boundary, so the header hydrates first. */}
         <Activity>
           <Header />
-          <AppReady />
+          <AppReady site={siteAddresses} />
         </Activity>
         {notice && <Notice notice={notice} emergency={disclaimers.emergency} />}
         <main id="main" tabIndex={-1} className="outline-none">
@@ -54,12 +53,10 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <Footer
           disclaimer={`${disclaimers.general} ${disclaimers.emergency}`}
           telehealth={`${telehealth.open} ${telehealth.inPerson}`}
-          reviewsNote={contact.reviews.footNote}
         />
         <StickyBar booked={<CallAndDirections />}>
           <CallAndBook />
         </StickyBar>
-        <ExitIntent previewUrl={env.guidePreviewUrl} />
       </body>
     </html>
   )

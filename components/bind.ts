@@ -1,6 +1,5 @@
 /** What a module of components/modules.browser.ts can enhance: the values of `data-module` in the markup. */
 export const moduleNames = [
-  'account',
   'article-filter',
   'calendar-form',
   'call-or-write',
@@ -8,7 +7,6 @@ export const moduleNames = [
   'contact-form',
   'copy',
   'exception-list',
-  'exit-intent',
   'guide-form',
   'holiday-hours',
   'hours-table',

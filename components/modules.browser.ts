@@ -1,8 +1,9 @@
+import type { AuthConfig } from '@/lib/auth/config'
 import { hasPopovers } from '@/lib/popovers'
 import type { ModuleName } from './bind'
-import { enhance as exitIntent } from './guide/exit-intent.browser'
+import { watchForExit } from './guide/exit-intent.browser'
 import { enhance as reviewsInView } from './integrations/reviews-in-view.browser'
-import { enhance as account } from './layout/account-slot.browser'
+import { enhanceAccount } from './layout/account-slot.browser'
 import { enhance as callOrWrite } from './layout/call-or-write.browser'
 import { enhance as holidayHours } from './layout/holiday-hours.browser'
 import { enhance as hoursTable } from './layout/hours-table.browser'
@@ -18,9 +19,7 @@ type Load = () => Promise<{ enhance: Enhance }>
 
 /** On every page, or small. */
 const shared = {
-  account,
   'call-or-write': callOrWrite,
-  'exit-intent': exitIntent,
   'holiday-hours': holidayHours,
   'hours-table': hoursTable,
   'open-all': openAll,
@@ -51,6 +50,14 @@ const ofSomePages: Record<Exclude<ModuleName, keyof typeof shared>, Load> = {
   start: () => import('./start/start.browser'),
 }
 
+/** Addresses that no module knows: only the build reads the environment. */
+export type SiteAddresses = {
+  auth: AuthConfig
+  guidePreview: string
+  /** Endpoint for problem reports (lib/problem-reports.ts). */
+  reports?: string | undefined
+}
+
 let started = false
 
 /** For Safari 16, Chrome before 114 and Firefox before 125. Its styles are in the lowest layer, so the site's own rules win. */
@@ -61,16 +68,17 @@ async function addPopovers() {
 }
 
 /** Runs the modules of this page's markup, once. `data-app="ready"` on <html> says that all are there, or failed to load. */
-export async function enhancePage(): Promise<void> {
+export async function enhancePage({ auth, guidePreview, reports }: SiteAddresses): Promise<void> {
   if (started) return
   started = true
-  const { reports } = document.body.dataset
   if (reports)
     import('@/lib/problem-reports').then(
       ({ reportProblems }) => reportProblems(reports),
       () => undefined,
     )
   enhanceDocument()
+  enhanceAccount(auth)
+  watchForExit(guidePreview)
   const elements = document.querySelectorAll<HTMLElement>('[data-module]')
   await Promise.allSettled([
     addPopovers(),

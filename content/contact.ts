@@ -55,9 +55,6 @@ export const contact = {
   reviews: {
     heading: 'Reviews',
     note: 'Their authors wrote these reviews on Google, and we never answer there with details of anybody’s care. No one is paid. One person’s result may not be typical: our service pages give trial averages.',
-    /** In the footer of other pages, where space is limited. */
-    footNote:
-      'Their authors wrote these reviews on Google, and we never answer there with details of anybody’s care. No one is paid for a review. One person’s result may not be typical.',
   },
   location: {
     heading: 'Where we are',

@@ -268,9 +268,9 @@ test('neither the search library nor its index is requested before search is ope
 
 test.describe('search that fails to load', () => {
   test('opens the page that lists the sections', async ({ page, expectProblem }) => {
-    expectProblem(/ERR_FAILED .*\/_next\/static\/chunks\/[^/]+\.js\)$/)
+    expectProblem(/ERR_FAILED .*\/_next\/static\/seal\/[\w/-]+\.js\)$/i)
     await openHydrated(page, '/about')
-    await page.route(/\/_next\/static\/chunks\/.*\.js$/, route => route.abort())
+    await page.route(/\/_next\/static\/seal\/.*\.js$/, route => route.abort())
     await page.keyboard.press('ControlOrMeta+k')
     await expect(page).toHaveURL('/search')
     await expect(page.getByRole('navigation', { name: 'Sections of this site' })).toBeVisible()
@@ -286,6 +286,7 @@ test.describe('search without its index', () => {
     await page.keyboard.press('ControlOrMeta+k')
     await expect(page.getByRole('dialog', { name: 'Search' })).toContainText(words)
     await page.goto('/search')
+    await page.getByRole('main').getByLabel('Search this site').focus()
     await expect(page.getByText(words)).toBeVisible()
   })
 })

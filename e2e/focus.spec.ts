@@ -38,6 +38,7 @@ test('the focus is visible at every stop of the start questions and of their ans
   await expect(page.locator('html[data-app="ready"]')).toBeAttached()
   const questions = page.locator('.start fieldset')
   const answer = async (index: number) => {
+    await expect(questions.nth(index)).toBeEnabled()
     await questions.nth(index).getByRole('radio').first().focus()
     await page.keyboard.press('Space')
   }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { isSealed } from '../scripts/audit/built-routes'
 import { holdHydration, untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
@@ -10,54 +9,6 @@ test.skip(!isSealed(), 'the build is not sealed')
 /** React discards server HTML whose text does not match, and renders it again. */
 const madeAnew = /Minified React error #418/
 const capital = /^[^a-z]+$/
-
-test.describe('a page that the browser translated before hydration', () => {
-  let letAppCome = () => {}
-
-  /** Opens a page translated, before hydration. */
-  async function openTranslated(page: Page, path: string) {
-    await translatePages(page.context(), 0)
-    letAppCome = await holdHydration(page)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(capital)
-  }
-
-  test.beforeEach(({ expectProblem }) => expectProblem(madeAnew))
-
-  test('keeps the typed text, and submits it', async ({ page, context }) => {
-    await openTranslated(page, '/')
-    const tab = context.waitForEvent('page')
-    await page.locator('#guide-first-name').fill('James')
-    await page.locator('#guide-email').fill('james@example.com')
-    await page.locator('#guide-email').press('Enter')
-    letAppCome()
-    await expect(await tab).toHaveURL(/guide-preview/)
-    await expect(page.locator('#guide-first-name')).toHaveValue('James')
-    await expect(page.locator('#guide-email')).toHaveValue('james@example.com')
-  })
-
-  test('keeps open disclosures and checked boxes', async ({ page }) => {
-    await openTranslated(page, '/services/testosterone-replacement-therapy-flower-mound-tx')
-    const question = page.locator('main details').first()
-    await question.locator('summary').click()
-    const ticks = page.locator('main').getByRole('checkbox')
-    await ticks.nth(1).check()
-    letAppCome()
-    await untilHydrated(page)
-    await expect(question).toHaveAttribute('open', '')
-    await expect(ticks.nth(0)).not.toBeChecked()
-    await expect(ticks.nth(1)).toBeChecked()
-  })
-
-  test('keeps its menu open @phone-only', async ({ page }) => {
-    await openTranslated(page, '/about')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    letAppCome()
-    await untilHydrated(page)
-    await page.locator('#menu a[href="/faq"]').click()
-    await expect(page).toHaveURL('/faq')
-  })
-})
 
 test.describe('the calculator', () => {
   test('a translated page updates every figure of the result with the values', async ({

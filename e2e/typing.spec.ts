@@ -22,7 +22,6 @@ const fields = [
   ['/auth', '#email', 'visitor@example.com'],
   ['/auth/forgot', '#email', 'visitor@example.com'],
   [calculator, '#calc-total', '550.25 ng/dL'],
-  ['/search', '#search-field', 'testosterone'],
 ] as const
 
 const changes = [
@@ -135,7 +134,7 @@ async function serveInParts() {
 test.describe('input while the page still arrives', () => {
   test.beforeEach(({ expectProblem }) => expectProblem(/^request to another host: http:\/\/localhost:/))
 
-  for (const path of ['/', '/faq', '/services', '/about'])
+  for (const path of [calculator, '/on-this-device'])
     test(`on ${path} starts hydration only when all of it is there`, async ({ page }) => {
       const { origin, release, stop } = await serveInParts()
       const pending = new Set<string>()

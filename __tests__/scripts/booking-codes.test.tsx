@@ -35,14 +35,6 @@ test('on, its booking links have the code that the owner’s list gives for the 
   expect(coded.replaceAll(`?source=${code}`, '')).toBe(page)
 })
 
-test('the data from which React draws links later has it, too', () => {
-  const data = String.raw`self.__next_f.push([1,"[\"$\",\"a\",null,{\"href\":\"${env.bookingUrl}\",\"data-booking\":\"\"}]"])`
-  const ld = String.raw`{\\\"urlTemplate\\\":\\\"${env.bookingUrl}\\\"}`
-  const coded = codeBookingLinks(data + ld, weight, key)
-  expect(coded).toMatch(/\\"href\\":\\"[^"]*\?source=[\da-f]{8}\\",/)
-  expect(coded.endsWith(ld)).toBe(true)
-})
-
 describe('the address keeps its own parts', () => {
   const before = process.env.NEXT_PUBLIC_BOOKING_URL
   afterEach(() => {
@@ -62,8 +54,6 @@ describe('the address keeps its own parts', () => {
     const { codeBookingLinks } = await import('@/scripts/lib/booking-codes')
     const [link] = hrefs(codeBookingLinks(`<a href="${address.replaceAll('&', '&amp;')}">`, weight, key))
     expect(link?.replace(/[\da-f]{8}/, 'CODE')).toBe(expected)
-    const data = codeBookingLinks(`\\"href\\":\\"${address.replaceAll('&', '\\u0026')}\\"`, weight, key)
-    expect(data.replace(/[\da-f]{8}/, 'CODE')).toBe(`\\"href\\":\\"${expected.replaceAll('&', '\\u0026')}\\"`)
   })
 })
 

@@ -3,6 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 type Enhance = (element: HTMLElement) => unknown
 
+// jsdom lays nothing out, so nothing comes into view. A test that needs it replaces this.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
+
 const places: HTMLElement[] = []
 afterEach(() => {
   for (const place of places.splice(0)) place.remove()

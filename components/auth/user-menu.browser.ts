@@ -64,12 +64,13 @@ const menuRows = (email: string, entries: Entries): readonly Node[] => [
 ]
 
 /** Email address of the signed-in visitor, link to the account, and sign-out, in place of the sign-in links. */
-export async function showUserMenu(header: HTMLElement, config: AuthConfig): Promise<void> {
+export async function showUserMenu(config: AuthConfig): Promise<void> {
   const client = authClient(config)
   const key = sessionCookieName(config.url)
   const { idleHours } = config
+  const header = document.querySelector('.account-slot')
   const rows = document.querySelector('.account-rows')
-  const signIn = { header: [...header.childNodes], rows: [...(rows?.childNodes ?? [])] }
+  const signIn = { header: [...(header?.childNodes ?? [])], rows: [...(rows?.childNodes ?? [])] }
   let session: Session | null = null
   let shown = ''
   let endWatch: (() => void) | undefined
@@ -108,7 +109,7 @@ export async function showUserMenu(header: HTMLElement, config: AuthConfig): Pro
     // A menu that is open stays so.
     if (email === shown) return
     shown = email
-    header.replaceChildren(...(email ? headerMenu(email, entries) : signIn.header))
+    header?.replaceChildren(...(email ? headerMenu(email, entries) : signIn.header))
     rows?.replaceChildren(...(email ? menuRows(email, entries) : signIn.rows))
   }
 

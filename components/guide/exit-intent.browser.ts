@@ -1,4 +1,17 @@
+import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { wholeStyles } from '../layout/whole-styles.browser'
+
+/** Pages without the popup: sign-in, legal texts and thank-you pages. */
+const pagesWithoutPopup = [
+  routes.auth,
+  routes.account,
+  routes.privacy,
+  routes.records,
+  routes.terms,
+  routes.accessibility,
+  routes.thankYou,
+]
 
 const flag = 'guide-popup-shown'
 const minWidth = 768
@@ -27,13 +40,14 @@ function mustNotOpen(): boolean {
 }
 
 /** Opens the guide popup when the pointer leaves through the top of a wide window, once per browser session. */
-export function enhance(place: HTMLElement): void {
+export function watchForExit(previewUrl: string): void {
+  if (pagesWithoutPopup.some(path => location.pathname.startsWith(localPath(path)))) return
   document.documentElement.addEventListener('mouseleave', async ({ clientY }) => {
     if (clientY > 0 || mustNotOpen()) return
     // A failed import is retried the next time.
     const popup = await import('./guide-popup').catch(() => null)
     await wholeStyles()
     if (!popup || mustNotOpen() || !recordShown()) return
-    popup.openGuidePopup(place.dataset.preview ?? '')
+    popup.openGuidePopup(previewUrl)
   })
 }

@@ -14,7 +14,12 @@ function load(place: HTMLElement) {
   const { ground } = place.dataset
   const instead = place.querySelector<HTMLElement>(':scope > div')
   const words = instead?.querySelector('p')
-  const note = place.nextElementSibling
+  const note = ground === 'dark' ? document.createElement('p') : undefined
+  if (note) {
+    // Pages with reviews of their own say it beside them.
+    note.className = 'note mt-3'
+    note.textContent = reviewsWords.note
+  }
   const frame = document.createElement('iframe')
   frame.title = reviewsWords.title
   frame.setAttribute('sandbox', frameSandboxes.reviews)
@@ -28,10 +33,6 @@ function load(place: HTMLElement) {
     if (words) words.textContent = text
     if (instead) instead.hidden = false
   }
-  function showNote(isShown: boolean) {
-    if (note instanceof HTMLElement && note.dataset.part === 'note') note.hidden = !isShown
-  }
-
   const reportHeight = safeHeight(frame, pixels => {
     if (ground === 'card') frame.height = String(pixels)
   })
@@ -42,7 +43,7 @@ function load(place: HTMLElement) {
     clearTimeout(timer)
     frame.remove()
     say(reviewsWords.failed)
-    showNote(false)
+    note?.remove()
   }
   const timer = setTimeout(onFailure, limitMs)
   let hasRun = false
@@ -65,7 +66,7 @@ function load(place: HTMLElement) {
     { signal: end.signal },
   )
   say(reviewsWords.loading)
-  showNote(true)
+  if (note) place.after(note)
   frame.src = ground === 'card' ? `${reviewsFramePath}#card` : reviewsFramePath
   place.prepend(frame)
   const button = place.querySelector<HTMLElement>(':scope > button')

@@ -7,7 +7,7 @@ type ReviewsWidgetProps = {
   /** `click`: a button loads it; `entry`: loads with the page; `view`: loads when it is scrolled into view. */
   start: 'click' | 'entry' | 'view'
   /**
-   * `dark`: one row of fixed height in the footer; `card`: as tall as its content, unless growing would move what is in
+   * `dark`: one row of fixed height in the footer, with a note who writes the reviews; `card`: as tall as its content, unless growing would move what is in
    * view.
    */
   ground: 'dark' | 'card'
@@ -15,11 +15,6 @@ type ReviewsWidgetProps = {
   /** Shown with the words until there are reviews. */
   meanwhile?: ReactNode
   fallbackHref: string
-  /**
-   * Who writes the reviews and whether they are paid, for pages that do not say so elsewhere. Shown once the reviews
-   * load.
-   */
-  note?: string
 }
 
 /**
@@ -32,30 +27,22 @@ export function ReviewsWidget({
   button = reviewsWords.show,
   meanwhile,
   fallbackHref,
-  note,
 }: ReviewsWidgetProps) {
   return (
-    <>
-      <div
-        className="reviews-place"
-        data-ground={ground}
-        {...bind(start === 'view' ? 'reviews-in-view' : 'reviews')}
-      >
-        {start === 'click' ? (
-          <button type="button" className="plain">
-            {button}
-          </button>
-        ) : null}
-        <div hidden={start === 'click'}>
-          {meanwhile}
-          <ReviewsLink href={fallbackHref} />
-        </div>
-      </div>
-      {note ? (
-        <p className="note mt-3" data-part="note" hidden>
-          {note}
-        </p>
+    <div
+      className="reviews-place"
+      data-ground={ground}
+      {...bind(start === 'view' ? 'reviews-in-view' : 'reviews')}
+    >
+      {start === 'click' ? (
+        <button type="button" className="plain">
+          {button}
+        </button>
       ) : null}
-    </>
+      <div hidden={start === 'click'}>
+        {meanwhile}
+        <ReviewsLink href={fallbackHref} />
+      </div>
+    </div>
   )
 }

@@ -1,15 +1,13 @@
 import { signIn } from '@/content/ui/layout'
-import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'
-import { bind } from '../bind'
 import { NavLink } from '../ui/nav-link'
 
 type AccountSlotProps = { place: 'header' | 'menu' }
 
-/** The sign-in link. For a signed-in visitor its module puts the email address and a menu in its place. */
+/** The sign-in link. For a signed-in visitor account-slot.browser.ts puts the email address and a menu in its place. */
 export function AccountSlot({ place }: AccountSlotProps) {
   return place === 'header' ? (
-    <span className="account-slot wide" data-auth={JSON.stringify(authConfig)} {...bind('account')}>
+    <span className="account-slot wide">
       <NavLink href={routes.auth} className="nav-item">
         {signIn}
       </NavLink>

@@ -54,10 +54,10 @@ const languageNames = new Intl.ListFormat(listLocale).format(clinic.languages.ma
 
 const complaint = englishPage(clinic.texasMedicalBoardComplaintUrl)
 
-type FooterProps = { disclaimer: string; telehealth: string; reviewsNote: string }
+type FooterProps = { disclaimer: string; telehealth: string }
 
 /** Contact details, links, hours and the legal lines of every page. */
-export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
+export function Footer({ disclaimer, telehealth }: FooterProps) {
   const services = serviceNavigation.map(({ key, name }) => ({ href: servicePaths[key], label: name }))
   return (
     <footer className="site on-dark">
@@ -113,7 +113,7 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
               <p>{fill(footer.languages, { languages: languageNames })}</p>
             </div>
           </div>
-          <FooterReviews fallbackHref={env.googleReviewsUrl} note={reviewsNote} />
+          <FooterReviews fallbackHref={env.googleReviewsUrl} />
         </FooterFold>
         <div className="footer-legal">
           <LanguageSwitch

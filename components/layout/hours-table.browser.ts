@@ -4,6 +4,7 @@ import { exceptionSentence, openSentence, upcomingExceptions, weekRuns } from '@
 import { everyMinute } from './every-minute.browser'
 import { axisOf } from './hours-axis'
 import { stateAt } from './open-now.browser'
+import { wholeStyles } from './whole-styles.browser'
 
 const { from, to, x } = axisOf(hours)
 
@@ -20,6 +21,13 @@ function drawNow(bar: Element | null | undefined, minute: number) {
  * Marks today's row if today has the week's hours. The lines below say whether the clinic is open and which near days differ.
  */
 export function enhance(table: HTMLElement): void {
+  // The look of today's row.
+  const seen = new IntersectionObserver(entries => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    seen.disconnect()
+    wholeStyles()
+  })
+  seen.observe(table)
   const runs = weekRuns(hours)
   const rows = table.querySelectorAll('tr')
   const line = table.querySelector('p')

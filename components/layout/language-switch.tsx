@@ -23,6 +23,7 @@ export function LanguageSwitch({ languages, className, linkClass, isBrief = fals
   const path = usePathname() ?? routes.home
   const targets = switchTargets(path, languages)
   if (targets.every(({ language: { code } }) => code === language.code)) return null
+  if (targets.every(({ language: { code } }) => code === language.code)) return null
   return (
     <ul className={className} aria-label={header.languages}>
       {targets.map(({ language: { code, own }, path: href, section }) => {

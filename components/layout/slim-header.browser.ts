@@ -47,24 +47,16 @@ export function enhance(header: HTMLElement): void {
   if (hiddenOn.some(path => location.pathname.startsWith(localPath(path)))) return
   let slim: HTMLElement | undefined
   let isPast = false
-  let hasFocus = false
 
   function show() {
     // Scrolling back up does not remove a control that has keyboard focus.
-    if (!isPast && !hasFocus) return slim?.remove()
-    slim ??= withFocus(build(header.dataset.slim ?? ''))
+    if (!isPast && !slim?.contains(document.activeElement)) return slim?.remove()
+    if (!slim) {
+      slim = build(header.dataset.slim ?? '')
+      // In a later task, when the focus is at its next place.
+      slim.addEventListener('focusout', () => setTimeout(show))
+    }
     if (!slim.isConnected) header.after(slim)
-  }
-
-  function withFocus(built: HTMLElement) {
-    built.addEventListener('focusin', () => {
-      hasFocus = true
-    })
-    built.addEventListener('focusout', () => {
-      hasFocus = false
-      show()
-    })
-    return built
   }
 
   new IntersectionObserver(

@@ -1,8 +1,8 @@
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge with those of the DOM library
   interface Window {
-    /** Set by the boot script of a sealed page without hydration (scripts/seal/browser/start.ts). */
-    readonly sealed?: { readonly loadStyles: () => Promise<void> }
+    /** Set by scripts/seal/browser/start.ts. */
+    sealed?: { readonly loadStyles: () => Promise<void> }
   }
 }
 

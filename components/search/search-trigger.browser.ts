@@ -1,3 +1,5 @@
+import { searchTrigger } from '@/content/ui/search'
+import { fill } from '@/lib/fill'
 import { isSearchShortcut } from '@/lib/search/shortcut'
 import { wholeStyles } from '../layout/whole-styles.browser'
 
@@ -40,10 +42,8 @@ export function enhance(link: HTMLElement): void {
 
   link.setAttribute('role', 'button')
   link.setAttribute('aria-haspopup', 'dialog')
-  link.title = (link.dataset.hint ?? '').replace(
-    '{keys}',
-    /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K',
-  )
+  const keys = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
+  link.title = fill(searchTrigger.hint, { keys })
   link.addEventListener('click', event => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

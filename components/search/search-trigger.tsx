@@ -11,7 +11,6 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
       href={localPath(routes.search)}
       className="nav-item"
       aria-keyshortcuts="Control+K Meta+K"
-      data-hint={searchTrigger.hint}
       {...bind('search-trigger')}
     >
       {icon}

@@ -12,6 +12,8 @@ export type StartRouterProps = {
   initial: Partial<StartChoices>
   /** Whether the choice leads on to the next question. */
   advances: boolean
+  /** Selector of what had the focus in the served question. */
+  focused: string
 }
 
 /** Three questions, then one card. On a phone one question at a time. Nothing is sent, and nothing stored unless asked. */

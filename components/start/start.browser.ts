@@ -7,7 +7,9 @@ export function enhance(section: HTMLElement): void {
   if (!place) return
   const actions = section.querySelector('[data-part="actions"]')
   const chosen = () => section.querySelector<HTMLInputElement>('input:checked')?.value
+  const next = section.querySelector<HTMLButtonElement>('.start-next')
   let byArrow = false
+  let advances = false
   let isLoading = false
 
   async function load() {
@@ -20,7 +22,8 @@ export function enhance(section: HTMLElement): void {
       showStart(place, {
         actions: actions?.cloneNode(true),
         initial: symptom ? { symptom } : {},
-        advances: symptom !== undefined && !byArrow,
+        advances,
+        focused: document.activeElement === next ? '.start-next' : ':checked',
       })
     } catch {
       // Tried again with the next press; the answers below stand in the page.
@@ -30,27 +33,32 @@ export function enhance(section: HTMLElement): void {
 
   const end = new AbortController()
   const { signal } = end
+  const listen = (type: string, work: (event: Event) => void) =>
+    section.addEventListener(type, work, { signal })
   // Arrow keys select each option they pass, and so do not lead on.
-  section.addEventListener(
-    'keydown',
-    ({ key }) => {
-      byArrow = key.startsWith('Arrow')
-    },
-    { signal },
-  )
-  section.addEventListener(
-    'pointerdown',
-    () => {
-      byArrow = false
-    },
-    { signal },
-  )
-  section.addEventListener('change', load, { signal })
+  listen('keydown', event => {
+    if (event instanceof KeyboardEvent && event.key !== 'Tab') byArrow = event.key.startsWith('Arrow')
+  })
+  listen('pointerdown', () => {
+    byArrow = false
+  })
+  listen('change', () => {
+    advances = !byArrow
+    if (next) next.disabled = false
+    load()
+  })
+  listen('click', ({ target }) => {
+    if (target !== next) return
+    advances = true
+    load()
+  })
   const follow = () => {
     if (symptomOfFragment(location.hash)) load()
   }
   addEventListener('hashchange', follow, { signal })
   follow()
   // Answered before this file was here.
-  if (chosen()) load()
+  if (!chosen()) return
+  advances = true
+  load()
 }

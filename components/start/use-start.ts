@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   completeChoices,
   type StartChoices,
@@ -14,7 +14,15 @@ const first = 0
 const card = startQuestions.length
 
 /** The answers given so far, in memory only; the card can keep them on request. */
-export function useStart({ initial, advances }: { initial: Partial<StartChoices>; advances: boolean }) {
+export function useStart({
+  initial,
+  advances,
+  focused,
+}: {
+  initial: Partial<StartChoices>
+  advances: boolean
+  focused: string
+}) {
   const [choices, setChoices] = useState(initial)
   const [step, setStep] = useState<StartStep>(first)
   // Questions that have been reached stay enabled, so that an answer can be changed.
@@ -37,6 +45,11 @@ export function useStart({ initial, advances }: { initial: Partial<StartChoices>
     root.current?.scrollIntoView({ block: 'nearest' })
   }, [step])
 
+  // It has taken the place of the served question, which had the focus: before the next key.
+  useLayoutEffect(() => {
+    if (initial.symptom && !advances) root.current?.querySelector<HTMLElement>(focused)?.focus()
+  }, [initial, advances, focused])
+
   const preset = useEffectEvent(() => {
     const symptom = symptomOfFragment(location.hash)
     if (!symptom) return
@@ -47,8 +60,6 @@ export function useStart({ initial, advances }: { initial: Partial<StartChoices>
   })
   const begin = useEffectEvent(() => {
     if (advances) goTo(first + 1)
-    // It has taken the place of the served one, which had the focus.
-    else if (initial.symptom) root.current?.querySelector<HTMLElement>(':checked')?.focus()
     preset()
   })
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Toaster, toast } from 'sonner'
 import { common } from '@/content/ui/common'
 import { Icon } from './icon'
 import { freeTop } from './toast-place'
-import './toast.css'
 
 type Kind = 'success' | 'error'
 const announceMs = 3000

@@ -6,4 +6,6 @@ export const reviewsWords = {
   waiting: 'Reviews load here from our review service.',
   loading: 'Loading reviews…',
   failed: 'The review service did not answer. Nothing is wrong on your side.',
+  /** Below reviews in the footer, where space is limited. */
+  note: 'Their authors wrote these reviews on Google, and we never answer there with details of anybody’s care. No one is paid for a review. One person’s result may not be typical.',
 } as const

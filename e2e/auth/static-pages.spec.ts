@@ -10,7 +10,7 @@ const mark = 'grant_type=password'
 const chunksOf = (page: Page) => {
   const answers: Response[] = []
   page.on('response', answer => {
-    if (answer.url().includes('/_next/static/chunks/')) answers.push(answer)
+    if (answer.url().endsWith('.js')) answers.push(answer)
   })
   return async () => Promise.all(answers.map(answer => answer.text()))
 }
@@ -28,7 +28,7 @@ function watchLoading(page: Page) {
 }
 
 for (const path of ['/', '/about', '/services', '/blog', '/contact', '/search', '/no-such-page'])
-  test(`${path} loads no auth code for an anonymous visitor, even after hydration`, async ({
+  test(`${path} loads no auth code for an anonymous visitor, even when it is used`, async ({
     page,
     expectProblem,
   }) => {
@@ -45,7 +45,7 @@ for (const path of ['/', '/about', '/services', '/blog', '/contact', '/search', 
     await expect.poll(() => fetched.has(other)).toBe(true)
     await untilLoaded()
     const texts = await chunks()
-    expect(texts.length).toBeGreaterThan(3)
+    expect(texts.length).toBeGreaterThan(1)
     expect(texts.filter(text => text.includes(mark))).toEqual([])
   })
 

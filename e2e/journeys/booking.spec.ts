@@ -101,7 +101,7 @@ test('the sticky bar never covers account forms, the calculator’s form or focu
 test('outside opening hours the sticky bar links to the contact form instead of the phone @phone-only', async ({
   page,
 }) => {
-  const button = () => barOf(page).locator('a').first()
+  const button = () => barOf(page).locator('a:not([hidden])').first()
   for (const [time, href] of [
     ['2026-06-10T15:00:00-05:00', clinic.phone.href],
     ['2026-06-10T22:00:00-05:00', clinic.email.href],

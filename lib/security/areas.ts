@@ -27,13 +27,18 @@ export function areaOf(path: string): Area {
 }
 
 /**
- * What interactive pages load at once instead of on the visitor's first input: `app` hydrates the page; `files` only
- * fetches the scripts, for pages that are complete without hydration and whose forms keep what is typed.
+ * Pages that hydrate: the calculator, accounts, and what is kept on this device. On all others small modules enhance the served
+ * markup (docs/decisions/light-pages.md).
+ */
+export const hydrates = (path: string): boolean =>
+  [routes.auth, routes.account, routes.calculator, routes.onThisDevice].some(page => isAtOrBelow(path, page))
+
+/**
+ * What these load at once instead of on the visitor's first input: `app` hydrates the page; `files` only fetches the scripts, for
+ * pages that are complete without hydration and whose forms keep what is typed.
  */
 export function eagerLoading(path: string): 'app' | 'files' | undefined {
   if (path === routes.auth || path === routes.authForgot || isAtOrBelow(path, routes.calculator))
     return 'files'
-  return [routes.auth, routes.account, routes.search].some(page => isAtOrBelow(path, page))
-    ? 'app'
-    : undefined
+  return [routes.auth, routes.account].some(page => isAtOrBelow(path, page)) ? 'app' : undefined
 }

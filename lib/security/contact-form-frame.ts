@@ -7,7 +7,7 @@ import { inAttribute, outsideScriptPolicy, scriptWithoutOrigin } from './outside
  * The hidden document in which the contact form's script runs. The form itself is a frame in the page, because in a
  * sandbox it would lose its own origin, and with it cookies, storage, and the messages that the script accepts. So the
  * script finds a stand-in here, with the form's address; `srcdoc` takes the place of loading it. The page passes the
- * form's messages to this document and the other way (use-form-script.ts), and follows the height of the stand-in.
+ * form's messages to this document and the other way (contact-form.browser.ts), and follows the height of the stand-in.
  */
 
 /** Passes what the script sends to its form on to this document. */

@@ -45,16 +45,11 @@ function withCode(href: string, code: string): string {
   return address.href
 }
 
-/** How a link's address stands in a page and in its data for React, which draws some links only later. */
-const forms: readonly ((href: string) => string)[] = [
-  href => `href="${href.replaceAll('&', '&amp;')}"`,
-  href => `\\"href\\":\\"${href.replaceAll('&', '\\u0026')}\\"`,
-]
-
-/** @param text of a page or its data, as Next prints it; @param path its path without the language. */
+/** @param text of a page, as Next prints it; @param path its path without the language. Pages that hydrate have no code. */
 export function codeBookingLinks(text: string, path: string, key = bookingCodesKey()): string {
   if (!key || !hasCode(path)) return text
   const { href } = outsideService('bookingUrl')
   const coded = withCode(href, codeOf(localPath(path), key))
-  return forms.reduce((result, form) => result.replaceAll(form(href), () => form(coded)), text)
+  const attribute = (address: string) => `href="${address.replaceAll('&', '&amp;')}"`
+  return text.replaceAll(attribute(href), () => attribute(coded))
 }

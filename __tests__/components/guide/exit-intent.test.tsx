@@ -1,9 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
-import { enhanced } from '@/__tests__/support/enhance'
-import { ExitIntent } from '@/components/guide/exit-intent'
-import { enhance } from '@/components/guide/exit-intent.browser'
-
-jest.mock('next/navigation', () => ({ usePathname: () => '/about' }))
+import { watchForExit } from '@/components/guide/exit-intent.browser'
 
 let mockLost = false
 jest.mock('@/components/guide/guide-popup', () => {
@@ -15,7 +11,7 @@ jest.mock('@/components/guide/guide-popup', () => {
   }
 })
 
-const watch = () => enhanced(<ExitIntent previewUrl="/preview" />, { 'exit-intent': enhance })
+const watch = () => watchForExit('/preview')
 const isOpen = () => document.body.textContent?.includes('The guide at /preview')
 const leave = () => fireEvent.mouseLeave(document.documentElement, { clientY: -1 })
 const arrive = () => act(async () => void (await new Promise(resolve => setTimeout(resolve))))

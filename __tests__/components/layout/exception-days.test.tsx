@@ -47,8 +47,17 @@ describe('at 11 AM on Thanksgiving', () => {
     expect(container.querySelector('tr.today')).toBeNull()
   })
 
-  test('the sticky bar offers mail instead of a phone that nobody answers', () => {
-    enhanced(<CallAndBook />, { 'call-or-write': callOrWrite })
+  test('the sticky bar offers mail instead of a phone that nobody answers', async () => {
+    enhanced(
+      <>
+        <CallAndBook />
+        <footer>
+          <a href={clinic.email.href}>{clinic.email.address}</a>
+        </footer>
+      </>,
+      { 'call-or-write': callOrWrite },
+    )
+    await jest.advanceTimersByTimeAsync(0)
     expect(screen.getByRole('link', { name: /^Write/ })).toHaveAttribute('href', clinic.email.href)
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
   })

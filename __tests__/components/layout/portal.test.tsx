@@ -36,7 +36,7 @@ test('the menu has it just before the sign-in of the account', () => {
 })
 
 test('the footer begins its quick links with it', () => {
-  show(<Footer disclaimer="" telehealth="" reviewsNote="" />)
+  show(<Footer disclaimer="" telehealth="" />)
   const quick = screen.getByRole('navigation', { name: /^Quick links/ })
   expectPortal(within(quick).getAllByRole('link', { hidden: true })[0])
 })

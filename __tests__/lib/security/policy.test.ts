@@ -36,7 +36,6 @@ describe('areas', () => {
   it('applications hydrate with their page', () => {
     expect(eagerLoading('/auth/confirm')).toBe('app')
     expect(eagerLoading('/account')).toBe('app')
-    expect(eagerLoading('/search')).toBe('app')
     expect(eagerLoading('/resources/free-testosterone-calculator')).toBe('files')
     expect(eagerLoading('/auth')).toBe('files')
     expect(eagerLoading('/auth/forgot')).toBe('files')

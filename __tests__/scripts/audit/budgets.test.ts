@@ -4,12 +4,12 @@ import { budgetFor, pagesWithoutRoom } from '@/scripts/audit/budgets'
 import { formatTable } from '@/scripts/audit/table'
 
 describe('budgets', () => {
-  it('for a sealed content page are 20 KB of HTML, 2 KB of script, 75 KB and 8 requests', () => {
+  it('for a sealed content page are 20 KB of HTML, 12 KB of script, 75 KB and 12 requests', () => {
     expect(budgetFor('/faq', true)).toMatchObject({
       html: 20_480,
-      script: 2048,
+      script: 12_288,
       total: 76_800,
-      requests: 8,
+      requests: 12,
       thirdParty: false,
       application: false,
     })
@@ -17,7 +17,15 @@ describe('budgets', () => {
 
   it('are the same for all content pages', () => {
     const usual = budgetFor('/faq', true)
-    for (const path of ['/', '/about', '/blog', '/blog/trt-myths-debunked', '/services/any', '/contact']) {
+    for (const path of [
+      '/',
+      '/about',
+      '/blog',
+      '/blog/trt-myths-debunked',
+      '/services/any',
+      '/contact',
+      '/search',
+    ]) {
       expect(budgetFor(path, true)).toEqual(usual)
     }
   })
@@ -30,9 +38,9 @@ describe('budgets', () => {
 
   it('report what is over and by how much', () => {
     const budget = budgetFor('/faq', true)
-    const bytes = { html: 20_000, script: 2049, style: 0, font: 0, image: 0, total: 22_529, requests: 2 }
+    const bytes = { html: 20_000, script: 12_289, style: 0, font: 0, image: 0, total: 32_769, requests: 2 }
     expect(checkBytes(bytes, budget)).toEqual([
-      { check: 'budget', message: 'script: 2,049 of at most 2,048' },
+      { check: 'budget', message: 'script: 12,289 of at most 12,288' },
     ])
   })
 })

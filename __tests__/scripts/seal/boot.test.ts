@@ -2,7 +2,7 @@
 
 type Line = { effectiveType: string; saveData: boolean } | undefined
 
-function openOn(connection: Line, noticeUntil = 0) {
+function openOn(connection: Line) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
   // Replaced by the build.
   const built = { statics: '/_next/static/', sharedFiles: '', sharedStyles: '' }
@@ -10,10 +10,9 @@ function openOn(connection: Line, noticeUntil = 0) {
     ...built,
     prefetchFile: 'prefetch.js',
     earlyOrigins: [],
-    noticeUntil,
+    noticeUntil: 0,
   })
   delete document.documentElement.dataset.app
-  delete document.documentElement.dataset.notice
   jest.isolateModules(() => require('@/scripts/seal/browser/boot'))
   // Past the time in which a page waits for its visitor.
   jest.advanceTimersByTime(10_000)
@@ -47,18 +46,4 @@ test('when the visitor saves data, the first key starts hydration', () => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
   jest.advanceTimersByTime(100)
   expect(isHydrating()).toBe(true)
-})
-
-test('a notice shows until its end, also on a page that stays open', () => {
-  const { dataset } = document.documentElement
-  const hour = 3_600_000
-  openOn(undefined, Date.now() + hour)
-  expect(dataset.notice).toBe('')
-  jest.advanceTimersByTime(hour)
-  expect(dataset.notice).toBe('over')
-})
-
-test('without a notice nothing marks the page', () => {
-  openOn(undefined)
-  expect(document.documentElement.dataset.notice).toBeUndefined()
 })

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { faultsOf, formOrigins, injectHead, stripLinks, stripScripts } from '@/scripts/seal/build/page'
+import {
+  faultsOf,
+  formOrigins,
+  injectHead,
+  shorten,
+  stripLinks,
+  stripScripts,
+} from '@/scripts/seal/build/page'
 
 const list = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
 const flight = 'self.__next_f.push([1,"0:{}"])'
@@ -8,12 +15,16 @@ const page = `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><me
 const parts = {
   css: 'p{color:red}',
   boot: { src: '/_next/static/seal/boot-1.js', integrity: 'sha384-x' },
-  app: ['seal/2.js', 'chunks/a.js'],
   styles: ['chunks/a.css'],
-  eager: undefined,
-  gate: undefined,
 }
-const sealed = injectHead(stripLinks(stripScripts(page).html).html, parts)
+const bare = '<meta name="viewport" content="x"/></head>'
+const hydrating = {
+  ...parts,
+  hydration: { app: ['seal/2.js', 'chunks/a.js'], eager: undefined, gate: undefined },
+}
+const seal = (served: string, given: Parameters<typeof injectHead>[1] = parts) =>
+  injectHead(stripLinks(stripScripts(served).html).html, given)
+const sealed = seal(page)
 
 test('search engines and the home screen of iOS find an icon of their size', () => {
   expect(sealed).toContain('<link rel="apple-touch-icon" href="/apple-icon.png">')
@@ -59,6 +70,38 @@ describe('scripts', () => {
   })
 })
 
+describe('in fewer bytes', () => {
+  const html = (body: string) => `<html><head></head><body>${body}</body></html>`
+  const shortened = (body: string, hydrates = false) => shorten(html(body), { hydrates })
+
+  it('has no end tag that the parser adds', () => {
+    const list = '<ul><li>One</li><li>Two</li></ul><p>Three</p><p>Four</p><div hidden="">Five</div>'
+    expect(shortened(list)).toBe(html('<ul><li>One<li>Two</ul><p>Three<p>Four<div hidden>Five</div>'))
+  })
+
+  it('keeps an end tag before text and inline elements', () => {
+    for (const body of ['<p>One</p>two', '<p>One</p><a href="/">two</a>'])
+      expect(shortened(body)).toBe(html(body))
+  })
+
+  it('keeps React’s marks where it hydrates', () => {
+    const marked = 'a<!-- -->b'
+    expect(shortened(marked)).toBe(html('ab'))
+    expect(shortened(marked, true)).toBe(html(marked))
+  })
+
+  it('keeps the script a sibling of the form that it precedes, which the styles look at', () => {
+    const served = page.replace('<img', '<p>above</p><form method="dialog"></form><img')
+    expect(shorten(seal(served, hydrating), { hydrates: true })).toMatch(
+      /<p>above<\/p><script [^>]*><\/script><form method="dialog">/,
+    )
+  })
+
+  it('stops the build where it would be another page', () => {
+    expect(() => shortened('<p>Write data-x="" here</p>')).toThrow('another one')
+  })
+})
+
 describe('links', () => {
   const { html, styles } = stripLinks(page)
 
@@ -91,34 +134,47 @@ describe('links', () => {
 })
 
 describe('a sealed page', () => {
-  it('has one script, which lists the hydration files', () => {
-    expect(sealed).toContain(
-      '<script async src="/_next/static/seal/boot-1.js" integrity="sha384-x" data-app="seal/2.js chunks/a.js" data-styles="chunks/a.css"></script><style>p{color:red}</style>',
-    )
+  const script =
+    '<script async src="/_next/static/seal/boot-1.js" integrity="sha384-x" data-styles="chunks/a.css">'
+
+  it('has one script, which names no file of React', () => {
+    expect(sealed).toContain(script)
     expect(faultsOf(sealed)).toEqual([])
   })
 
-  it('has the boot script before its first form, so that none is submitted before it runs', () => {
+  it('has title and address before its styles, which end the head', () => {
+    expect(sealed).toContain('<style>p{color:red}</style></head>')
+    expect(sealed.indexOf('rel="canonical"')).toBeLessThan(sealed.indexOf('<style>'))
+  })
+
+  it('that hydrates lists the files for it', () => {
+    expect(seal(page, hydrating)).toContain(
+      '<script async src="/_next/static/seal/boot-1.js" integrity="sha384-x" data-app="seal/2.js chunks/a.js" data-styles="chunks/a.css"></script>',
+    )
+  })
+
+  it('that hydrates has its script before its first form, so that none is submitted before it runs', () => {
     const forms = '<form id="a" method="dialog"></form><form id="b" method="dialog"></form>'
     const served = page.replace('<img', `<p>above</p>${forms}<img`)
-    const html = injectHead(stripLinks(stripScripts(served).html).html, parts)
+    const html = seal(served, hydrating)
     expect(html).toMatch(
       /<p>above<\/p><script src="\/_next\/static\/seal\/boot-1\.js"[^>]*><\/script><form id="a"/,
     )
     expect(faultsOf(html)).toEqual([])
+    // Elsewhere nothing waits for the script.
+    expect(seal(served)).toContain(script)
   })
 
-  it('has the boot script before an element that waits for hydration', () => {
+  it('has the script before an element that waits for hydration', () => {
     const served = page.replace('<img', '<p>above</p><p role="status" data-needs-boot="">Wait</p><img')
-    expect(injectHead(stripLinks(stripScripts(served).html).html, parts)).toMatch(
+    expect(seal(served, hydrating)).toMatch(
       /<p>above<\/p><script src="[^"]*boot-1\.js"[^>]*><\/script><p role="status"/,
     )
   })
 
-  it('has the boot script before a notice, whose time it checks, if no form needs it first', () => {
+  it('has the script before a notice, whose time it checks, if no form needs it first', () => {
     const notice = '<aside class="notice" data-timed="">Closed</aside>'
-    const sealedWith = (content: string) =>
-      injectHead(stripLinks(stripScripts(page.replace('<img', `${content}<img`)).html).html, parts)
+    const sealedWith = (content: string) => seal(page.replace('<img', `${content}<img`), hydrating)
     expect(sealedWith(notice)).toMatch(/<script src="[^"]*boot-1\.js"[^>]*><\/script><aside class="notice"/)
     expect(sealedWith(`${notice}<form method="dialog"></form>`)).toMatch(
       /<\/aside><script [^>]*><\/script><form/,
@@ -126,25 +182,22 @@ describe('a sealed page', () => {
   })
 
   it('marks immediate hydration and the redirect of visitors', () => {
-    const html = injectHead('<meta name="viewport" content="x"/>', {
+    const html = injectHead(bare, {
       ...parts,
-      eager: 'app' as const,
-      gate: '/auth?next=%2Faccount',
+      hydration: { app: [], eager: 'app', gate: '/auth?next=%2Faccount' },
     })
     expect(html).toContain('<link rel="expect" href="#menu" blocking="render">')
     expect(html).toContain(' data-eager="app" data-gate="/auth?next=%2Faccount"></script>')
   })
 
   it('blocks rendering until the first screen is parsed, if the page marks it', () => {
-    const html = injectHead('<meta name="viewport" content="x"/><dl id="first-screen"></dl>', parts)
+    const html = injectHead(`${bare}<dl id="first-screen"></dl>`, parts)
     expect(html).toContain('<link rel="expect" href="#first-screen" blocking="render">')
     expect(html).not.toContain('#menu')
   })
 
   it('does not interpret a dollar sign in a style', () => {
-    expect(injectHead('<meta name="viewport" content="x"/>', { ...parts, css: 'a{content:"$&"}' })).toContain(
-      '<style>a{content:"$&"}</style>',
-    )
+    expect(injectHead(bare, { ...parts, css: 'a{content:"$&"}' })).toContain('<style>a{content:"$&"}</style>')
   })
 
   it('is rejected when the style would close its element', () => {

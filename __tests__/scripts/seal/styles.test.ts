@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
 import { digest, stylesFor } from '@/scripts/seal/build/styles'
 
 const html =
@@ -21,6 +22,18 @@ it('keeps the rules of the states that the boot script sets, if the page has the
   const css = '[data-app="failed"] .used{a:b}[data-notice="over"] .used{a:b}'
   expect(await stylesFor(html, css)).toBe(css)
   expect(await stylesFor(html, 'p{a:b}[data-notice="over"] .none{a:b}')).toBe('p{a:b}')
+})
+
+it('keeps what hides an element, and the states that modules set', async () => {
+  expect(readFileSync('app/globals.css', 'utf8')).toContain(
+    '[hidden]:not([hidden="until-found"], [data-after]) {',
+  )
+  const css =
+    '[hidden]:not([hidden="until-found"],[data-after]){display:none!important}.used[data-hidden="true"]{a:b}'
+  expect(await stylesFor(html, css, true)).toBe(css)
+  expect(await stylesFor(html, css)).toBe(
+    '[hidden]:not([hidden="until-found"],[data-after]){display:none!important}',
+  )
 })
 
 it('keeps the colors that SVG attributes reference', async () => {

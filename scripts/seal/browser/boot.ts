@@ -1,22 +1,19 @@
 /**
- * The only script that a sealed page loads by itself. It starts hydration when the visitor first needs it, queues what
- * the visitor does before that, and passes it on to the hydrated page. Page-specific values are attributes of its own
- * element.
+ * The only script that a page with hydration loads by itself (`hydrates` in lib/security/areas.ts). It starts hydration when
+ * the visitor first needs it, queues what the visitor does before that, and passes it on to the hydrated page. Page-specific
+ * values are attributes of its own element.
  */
 
 import { keepShowingWhatHolds } from '../../../components/ui/until-day.browser'
 import { carryPlace } from '../../../lib/carry-place'
 import { addLink, addScript, base, missing, root } from './add-files'
 import { admitScripts } from './admit-scripts'
+import { connectEarly, savesData, speed, splitOnSpaces, watchNotice } from './every-page'
 
 /** Replaced at build time: the files that every page needs to hydrate, the bundler's runtime last. */
 declare const sharedFiles: string
 declare const sharedStyles: string
 declare const prefetchFile: string
-/** When the notice under the header is over. Without one it is 0, and the code that reads it is not in the file. */
-declare const noticeUntil: number
-/** Decision 61. */
-declare const earlyOrigins: readonly string[]
 
 /** For hand-over.ts, the visitor's input before hydration, and for prefetch.ts. A tuple, because property names would not be shortened. */
 export type EarlyInput = readonly [
@@ -33,27 +30,15 @@ const script = document.currentScript
 const config = script?.dataset ?? {}
 // It can be in the middle of the page, where React does not expect it.
 script?.remove()
-const splitOnSpaces = (text: string | undefined) => text?.split(' ') ?? []
 const [flight = '', ...chunks] = splitOnSpaces(config.app)
 const files = [...chunks, ...splitOnSpaces(sharedFiles)]
 const preloadQueue = [flight, ...files]
 const runtime = files.pop() ?? ''
-const { connection } = navigator
-/** Only Chromium reports it. */
-const speed = connection?.saveData ? '2g' : connection?.effectiveType
-const savesData = speed?.includes('2g')
 
 admitScripts()
 keepShowingWhatHolds()
 
-if (noticeUntil) {
-  const showNotice = () => {
-    // On the root, because the notice itself may not have arrived, and React compares it.
-    root.dataset.notice = Date.now() < noticeUntil ? '' : 'over'
-  }
-  showNotice()
-  setInterval(showNotice, 30_000)
-}
+watchNotice()
 
 // --- Loading the hydration files. ---
 let started = false
@@ -151,16 +136,10 @@ function onClick(event: MouseEvent) {
   // The same page in another language.
   if ('rel' in control && control.rel === 'alternate') carryPlace(control)
   const native =
-    'search' in control
-      ? // Only a changed query on the same page needs hydration: a filter.
-        control.hash ||
-        control.pathname !== location.pathname ||
-        !control.search ||
-        event.ctrlKey ||
-        event.metaKey
-      : control.popoverTargetElement ||
-        // A submit button is queued as the submit event that follows the browser's own validation.
-        (control.form && control.type !== 'button')
+    'search' in control ||
+    control.popoverTargetElement ||
+    // A submit button is queued as the submit event that follows the browser's own validation.
+    (control.form && control.type !== 'button')
   if (!native) enqueue(event, control)
 }
 
@@ -211,11 +190,8 @@ function onLoad() {
 
 // Reading cookies is a call to another process, which should not delay the first paint.
 setTimeout(() => {
-  if (!savesData) for (const origin of earlyOrigins) addLink(origin, { rel: 'preconnect' })
-  if (
-    /-auth-token[.=]/.test(document.cookie) ||
-    /#start-|[?#&](code|\w*token\w*|error|category|next)=/.test(location.href)
-  )
+  connectEarly()
+  if (/-auth-token[.=]/.test(document.cookie) || /[?#&](code|\w*token\w*|error|next)=/.test(location.href))
     start()
   // A members' page: the hydrated page would only redirect this visitor.
   else if (config.gate) return location.replace(config.gate)

@@ -4,8 +4,10 @@ import type { EarlyInput } from './boot'
 
 declare global {
   interface Window {
-    /** Set by boot.ts for hand-over.ts. */
-    early: EarlyInput
+    /** Set by boot.ts, on pages with hydration. */
+    early?: EarlyInput
+    /** Set by start.ts, on the others. */
+    sealed?: { readonly loadStyles: () => Promise<void> }
     /** Not in every supported browser. */
     readonly trustedTypes?: {
       createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Typed = { value: string; checked: boolean }
 
 const root = document.documentElement
-const [replays, changed, listening] = window.early
+const [replays, changed, listening] = window.early ?? [new Map(), new Set(), new AbortController()]
 
 /** `input` also fires on other elements. */
 const isField = (element: EventTarget | null | undefined): element is Field =>
@@ -63,10 +63,11 @@ function retype(field: Field, typed: Typed) {
  */
 const initialHash = location.hash
 const { replaceState } = history
+let isStarting = true
 history.replaceState = (data, unused, address) => {
   const url = new URL(address ?? location.href, location.href)
   const isHere = url.pathname === location.pathname && url.search === location.search
-  if (isHere && location.hash !== initialHash) url.hash = location.hash
+  if (isStarting && isHere && location.hash !== initialHash) url.hash = location.hash
   replaceState.call(history, data, unused, url)
 }
 
@@ -181,6 +182,10 @@ function handOver() {
   if (root.dataset.app !== 'ready') return
   watch.disconnect()
   listening.abort()
+  // Next's last write of its startup comes after some frames. From then on the page's own code may remove a fragment.
+  setTimeout(() => {
+    isStarting = false
+  }, 1000)
   reopen()
   for (const [field, value] of typed) if (field.isConnected) retype(field, value)
   // The pointer entered its link before React was listening.

@@ -9,7 +9,8 @@ export {}
 /** Replaced at build time. */
 declare const earlyPages: readonly string[]
 
-const [, , , start] = window.early
+/** Hydrates the page; absent where nothing does. */
+const start = window.early?.[3]
 const delayMs = 2000
 /** To tell a pointer that rests on a link from one that passes it. */
 const restMs = 120
@@ -33,11 +34,11 @@ function prefetchLink(element: EventTarget | null, waitMs: number) {
     element instanceof Element ? element.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
   if (!link) return
   // A browser may not keep these (lib/security/headers.ts), and no page needs the files.
-  if (/\/(auth|account)$|\./.test(link.pathname)) return start()
+  if (/\/(auth|account)$|\./.test(link.pathname)) return start?.()
   setTimeout(async () => {
     if (waitMs > 0 && !link.matches(':hover, :focus')) return
     await prefetch(link.href)
-    start()
+    start?.()
   }, waitMs)
 }
 

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterMap, parse } from 'parse5'
+import { type DefaultTreeAdapterMap, parse, serialize } from 'parse5'
 import { colors } from '@/lib/site/colors'
 
 /** Next's output has an unexpected form: the build fails rather than ship a partly sealed page. */
@@ -82,13 +82,16 @@ export function stripLinks(page: string): Links {
 type Parts = {
   css: string
   boot: { src: string; integrity: string }
-  /** Below /_next/static: the page's data first, then the chunks that not every page has. */
-  app: readonly string[]
   /** Stylesheets that not every page has. */
   styles: readonly string[]
-  eager: 'app' | 'files' | undefined
-  /** Where a visitor without a session is redirected. */
-  gate: string | undefined
+  /** Absent for a page that does not hydrate. */
+  hydration?: {
+    /** Below /_next/static: the page's data first, then the chunks that not every page has. */
+    app: readonly string[]
+    eager: 'app' | 'files' | undefined
+    /** Where a visitor without a session is redirected. */
+    gate: string | undefined
+  }
 }
 
 /**
@@ -109,17 +112,40 @@ const expected = (page: string) => {
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Inserts the page's own rules and the boot script. */
-export function injectHead(page: string, { css, boot, app, styles, eager, gate }: Parts): string {
+/** What may follow an element whose end tag is then not needed (HTML, 13.1.2.4). */
+const endsParagraph =
+  /<\/p>(?=<(?:p|ul|ol|dl|div|h[1-6]|section|table|details|form|header|footer|nav|aside|figure|address|blockquote|hr|main|article|fieldset)\b|<\/(?:div|section|li|dd|td|details|article|aside|footer|header|main|blockquote|nav|form|fieldset)>)/g
+const endsItem = /<\/(?:li|dt|dd|tr|td|th)>(?=<(?:li|dt|dd|tr|td|th)\b|<\/(?:ul|ol|dl|div|tr|tbody|table)>)/g
+
+const endOfShape = /><\/(?:path|circle|rect|line|ellipse|polyline|polygon)>/g
+
+/**
+ * The same document in fewer bytes: without end tags that the parser adds, and without the marks that only React reads.
+ * @throws if the page would not be parsed as before
+ */
+export function shorten(page: string, { hydrates }: { hydrates: boolean }): string {
+  const bare = hydrates ? page : page.replace(/<!--[^>]*-->/g, '')
+  const short = bare
+    .replace(endsParagraph, '')
+    .replace(endsItem, '')
+    .replace(endOfShape, '/>')
+    .replace(/(\s[\w-]+)=""/g, '$1')
+  if (serialize(parse(short)) !== serialize(parse(bare)))
+    throw new UnexpectedOutput('In fewer bytes the page would be another one.')
+  return short
+}
+
+/** Inserts the page's own rules and its script. */
+export function injectHead(page: string, { css, boot, styles, hydration }: Parts): string {
   if (css.includes('</'))
     throw new UnexpectedOutput('The stylesheet contains "</", which would end its element.')
   const scriptAttributes = {
     src: boot.src,
     integrity: boot.integrity,
-    'data-app': app.join(' '),
+    ...(hydration ? { 'data-app': hydration.app.join(' ') } : {}),
     ...(styles.length > 0 ? { 'data-styles': styles.join(' ') } : {}),
-    ...(eager ? { 'data-eager': eager } : {}),
-    ...(gate ? { 'data-gate': gate } : {}),
+    ...(hydration?.eager ? { 'data-eager': hydration.eager } : {}),
+    ...(hydration?.gate ? { 'data-gate': hydration.gate } : {}),
   }
   const attributes = Object.entries(scriptAttributes).map(
     ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
@@ -128,18 +154,21 @@ export function injectHead(page: string, { css, boot, app, styles, eager, gate }
   // A function, because `$` has a meaning in a replacement string.
   const insertBefore = (page: string, place: RegExp, added: string) => page.replace(place, tag => added + tag)
   const viewport = /<meta name="viewport"/
-  if (!viewport.test(page))
-    throw new UnexpectedOutput('The page has no viewport meta element, where the styles are inserted.')
-  const styled = insertBefore(page, viewport, `${expected(page)}${icon}<style>${css}</style>`)
-  // The boot script precedes the first form, so no form can be submitted before it runs; content above it still paints. An
-  // element that waits for hydration counts as a form (components/ui/page-incomplete.tsx).
+  const end = /<\/head>/
+  if (!viewport.test(page) || !end.test(page))
+    throw new UnexpectedOutput('The page has no viewport meta element or no end of its head.')
+  const early = insertBefore(page, viewport, `${expected(page)}${icon}`)
+  // The styles come last: some readers of links look for title, description and picture in the first 32 KB only.
+  const styled = insertBefore(early, end, `<style>${css}</style>`)
+  // With hydration, the script precedes the first form, so no form can be submitted before it runs; content above it still
+  // paints. An element that waits for hydration counts as a form (components/ui/page-incomplete.tsx).
   const form = /<form\b|<\w+ [^>]*data-needs-boot\b/
-  if (form.test(styled)) return insertBefore(styled, form, script(''))
+  if (hydration && form.test(styled)) return insertBefore(styled, form, script(''))
   // Painted before the script knows whether it is over, a notice would shift the page.
   const timed = /<\w+ [^>]*data-timed\b/
   return timed.test(styled)
     ? insertBefore(styled, timed, script(''))
-    : insertBefore(styled, /<style>/, script(' async'))
+    : insertBefore(styled, viewport, script(' async'))
 }
 
 type Element = DefaultTreeAdapterMap['element']

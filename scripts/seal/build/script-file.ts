@@ -4,7 +4,7 @@ import { UnexpectedOutput } from './page'
 
 /** Bundles a script of scripts/seal/browser, with constants inserted. */
 export async function scriptFile(
-  name: 'boot' | 'hand-over' | 'prefetch',
+  name: 'boot' | 'hand-over' | 'prefetch' | 'start',
   constants: Record<string, unknown> = {},
 ): Promise<string> {
   const { outputFiles } = await build({

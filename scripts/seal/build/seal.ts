@@ -1,16 +1,19 @@
+import { siteAddresses } from '@/components/site-addresses'
 import { clinic } from '@/content/facts/clinic'
 import { notice } from '@/content/facts/notice'
 import { signInFirst } from '@/lib/auth/return-path'
 import { noticeEnd } from '@/lib/notice'
-import { eagerLoading } from '@/lib/security/areas'
+import { eagerLoading, hydrates } from '@/lib/security/areas'
 import { contentPolicy } from '@/lib/security/policy'
 import { earlyOrigins, earlyPages } from '@/lib/site/early'
 import { codeBookingLinks } from '../../lib/booking-codes'
+import { moduleFiles } from './modules'
 import {
   faultsOf,
   formOrigins,
   injectHead,
   type Scripts,
+  shorten,
   stripLinks,
   stripScripts,
   UnexpectedOutput,
@@ -21,11 +24,15 @@ import { digest, stylesFor, withoutFontFaces } from './styles'
 import { shortenNames, tighten } from './tighten'
 import { styleOfToasts } from './toasts'
 
+type ServedScript = { src: string; integrity: string }
+
 type Shared = {
   /** The build's files, by their names below /_next/static. */
   built: ReadonlyMap<string, Buffer>
-  boot: { src: string; integrity: string }
-  /** Files that every page has; they are constants of the boot script. */
+  /** The script of a page that hydrates, and of one that does not. */
+  boot: ServedScript
+  start: ServedScript
+  /** Files that every page has, or every page that hydrates; they are constants of those scripts. */
   sharedFiles: { files: readonly string[]; styles: readonly string[] }
   /** Hashes of style elements that scripts add. */
   addedStyles: readonly string[]
@@ -34,7 +41,8 @@ type Shared = {
 type SealedPage = {
   html: string
   policy: string
-  flight: { file: string; text: string }
+  /** Its data for React, if it hydrates. */
+  flight: { file: string; text: string } | undefined
   stylesheets: readonly { file: string; text: string }[]
 }
 
@@ -53,22 +61,25 @@ function read(built: Shared['built'], file: string): string {
 }
 
 async function sealPage(path: string, stripped: StrippedPage, shared: Shared): Promise<SealedPage> {
-  const { built, boot, addedStyles, sharedFiles } = shared
+  const { built, boot, start, addedStyles, sharedFiles } = shared
   const stylesheets = stripped.styles.map(file => read(built, file))
-  const rules = await stylesFor(stripped.html, stylesheets.join('\n'))
+  const rules = await stylesFor(stripped.html, stylesheets.join('\n'), !hydrates(path))
   // URLs in the stylesheet are relative to its folder; inlined, they would be relative to the page.
   const tight = tighten(rules.replaceAll('url(../', `url(${statics}`), stripped.html)
   const { css, markup } = shortenNames(tight, stripped.html)
-  const text = codeBookingLinks(stripped.inline.join(';\n'), path)
-  const flight = { file: `seal/${nameOf(text)}.js`, text }
-  const html = injectHead(codeBookingLinks(markup, path), {
+  const text = stripped.inline.join(';\n')
+  const flight = hydrates(path) ? { file: `seal/${nameOf(text)}.js`, text } : undefined
+  const own = stripped.files.filter(file => !sharedFiles.files.includes(file))
+  const sealed = injectHead(codeBookingLinks(markup, path), {
     css,
-    boot,
-    app: [flight.file, ...stripped.files.filter(file => !sharedFiles.files.includes(file))],
     styles: stripped.styles.filter(file => !sharedFiles.styles.includes(file)),
-    eager: eagerLoading(path),
-    gate: signInFirst(path),
+    boot: flight ? boot : start,
+    ...(flight
+      ? { hydration: { app: [flight.file, ...own], eager: eagerLoading(path), gate: signInFirst(path) } }
+      : {}),
   })
+  // Last: an end tag that the parser would add must stay before an inserted script.
+  const html = shorten(sealed, { hydrates: flight !== undefined })
   const faults = faultsOf(html)
   if (faults.length > 0) throw new UnexpectedOutput(faults.join(', '))
   const policy = contentPolicy({
@@ -113,38 +124,48 @@ export async function seal(
   const parts = new Map<string, StrippedPage>()
   for (const [path, html] of sources) parts.set(path, await withPagePath(path, async () => strip(html)))
   const sharedFiles = {
-    files: intersection([...parts.values()].map(({ files }) => files)),
+    files: intersection([...parts].flatMap(([path, { files }]) => (hydrates(path) ? [files] : []))),
     // Order matters in CSS, so only a stylesheet that is first on every page can be shared.
     styles: intersection([...parts.values()].map(({ styles }) => styles.slice(0, 1))),
   }
   const [runtime, ...runtimes] = sharedFiles.files.filter(file => runtimeFile.test(file))
   if (runtime === undefined || runtimes.length > 0)
-    throw new UnexpectedOutput('The pages do not share one file with the runtime of the bundler.')
+    throw new UnexpectedOutput(
+      'The pages that hydrate do not share one file with the runtime of the bundler.',
+    )
   const handOver = await scriptFile('hand-over', { statics })
   const handOverName = `seal/hand-over-${nameOf(handOver)}.js`
   files.set(handOverName, handOver)
   const prefetch = await scriptFile('prefetch', { earlyPages })
   const prefetchFile = `seal/prefetch-${nameOf(prefetch)}.js`
   files.set(prefetchFile, prefetch)
-  const script = await scriptFile('boot', {
+  const modules = await moduleFiles('seal')
+  for (const [file, text] of modules.files) files.set(file, text)
+  const everywhere = {
     statics,
     prefetchFile,
     earlyOrigins,
     noticeUntil: notice ? noticeEnd(notice, clinic.timeZone) : 0,
-    // The runtime is last: it starts React.
-    sharedFiles: [handOverName, ...sharedFiles.files.filter(file => file !== runtime), runtime].join(' '),
     sharedStyles: sharedFiles.styles.join(' '),
-  })
-  const bootName = `seal/boot-${nameOf(script)}.js`
-  files.set(bootName, script)
+  }
+  async function served(name: 'boot' | 'start', constants: Record<string, unknown>): Promise<ServedScript> {
+    const text = await scriptFile(name, { ...everywhere, ...constants })
+    const file = `seal/${name}-${nameOf(text)}.js`
+    files.set(file, text)
+    return { src: statics + file, integrity: digest(text) }
+  }
   const toasts = styleOfToasts()
   const hasToaster = [...built].some(
     ([file, body]) => file.endsWith('.js') && body.includes('[data-sonner-toaster]'),
   )
   const shared: Shared = {
     built,
-    boot: { src: statics + bootName, integrity: digest(script) },
-    sharedFiles: sharedFiles,
+    boot: await served('boot', {
+      // The runtime is last: it starts React.
+      sharedFiles: [handOverName, ...sharedFiles.files.filter(file => file !== runtime), runtime].join(' '),
+    }),
+    start: await served('start', { modulesFile: modules.entry, site: siteAddresses }),
+    sharedFiles,
     // The element is empty when it is inserted; its text follows.
     addedStyles: hasToaster ? [digest(''), digest(toasts)] : [],
   }
@@ -153,7 +174,7 @@ export async function seal(
     const { html, policy, flight, stylesheets } = await withPagePath(path, () =>
       sealPage(path, stripped, shared),
     )
-    for (const { file, text } of [flight, ...stylesheets]) files.set(file, text)
+    for (const { file, text } of [...(flight ? [flight] : []), ...stylesheets]) files.set(file, text)
     pages.set(path, { html, policy })
   }
   return { pages, files }

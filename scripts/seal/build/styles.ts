@@ -13,9 +13,15 @@ type Used = {
   values: Set<string>
 }
 
-/** Attributes that the browser sets when a native element opens, and those of scripts. */
-const nativeStates = ['open', 'hidden', 'inert', 'data-app', 'data-hidden', 'data-notice', 'data-open']
-const bootStates = ['failed', 'over', 'true']
+/** Attributes that the browser sets when a native element opens, and those of the page's script. */
+const nativeStates = ['open', 'hidden', 'inert', 'data-app', 'data-notice']
+const bootStates = ['failed', 'over']
+/** What modules set, on a page where the whole stylesheet may not be there yet. */
+const ofModules = {
+  attributes: ['aria-current', 'data-hidden', 'data-open'],
+  values: ['true'],
+}
+const none: typeof ofModules = { attributes: [], values: [] }
 const pseudoTags = ['html', 'body', 'dialog', 'details', 'summary']
 
 function collect(node: Node, used: Used) {
@@ -32,14 +38,14 @@ function collect(node: Node, used: Used) {
   if ('childNodes' in node) for (const child of node.childNodes) collect(child, used)
 }
 
-/** The names in the markup that selectors can match. */
-function namesIn(html: string) {
+/** The names in the markup that selectors can match, and those that scripts add. */
+function namesIn(html: string, added: typeof ofModules) {
   const used: Used = {
     tags: new Set(pseudoTags),
     classes: new Set(),
     ids: new Set(),
-    names: new Set(nativeStates),
-    values: new Set(bootStates),
+    names: new Set([...nativeStates, ...added.attributes]),
+    values: new Set([...bootStates, ...added.values]),
   }
   collect(parse(html), used)
   return {
@@ -83,12 +89,16 @@ function dropUnmatchedSelectors(css: string, html: string, classes: ReadonlySet<
   return root.toString()
 }
 
-/** The rules that can match on this page, in order. Hydration loads the whole stylesheet later. */
-export async function stylesFor(html: string, css: string): Promise<string> {
+/**
+ * The rules that can match on this page, in order. The whole stylesheet comes later, with hydration, or when a control is used.
+ * @param hasModules the page does not hydrate
+ */
+export async function stylesFor(html: string, css: string, hasModules = false): Promise<string> {
+  const added = hasModules ? ofModules : none
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
-    extractors: [{ extensions: ['html'], extractor: namesIn }],
+    extractors: [{ extensions: ['html'], extractor: (text: string) => namesIn(text, added) }],
     keyframes: true,
     variables: true,
     // SVG attributes refer to color variables.
@@ -96,7 +106,7 @@ export async function stylesFor(html: string, css: string): Promise<string> {
   })
   if (!result) throw new Error('The stylesheet could not be parsed.')
   if (!result.css.includes('{')) throw new Error('No rule of the stylesheet matches the page.')
-  return dropUnmatchedSelectors(result.css.trim(), html, new Set(namesIn(html).classes))
+  return dropUnmatchedSelectors(result.css.trim(), html, new Set(namesIn(html, added).classes))
 }
 
 /**

@@ -1,0 +1,10 @@
+import { authConfig } from '@/lib/auth/server-config'
+import { env } from '@/lib/env'
+import type { SiteAddresses } from './modules.browser'
+
+/** For the modules: passed as a prop on pages that hydrate, and put into the script of the others by the build. */
+export const siteAddresses: SiteAddresses = {
+  auth: authConfig,
+  guidePreview: env.guidePreviewUrl,
+  ...(env.reportsUrl ? { reports: env.reportsUrl } : {}),
+}
