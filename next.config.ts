@@ -23,10 +23,14 @@ const passedOn = Object.entries(served).flatMap(([language, port]) =>
   })),
 )
 
+/** Neither `npm run build` nor `npm run dev`, which serve every language. */
+const isPlain = !process.env.BUILD_NAME && process.env.DEV_LANGUAGES === undefined && !code
+
 const config = (phase: string): NextConfig => ({
   ...ownPath,
   // Only `npm run build` makes a release, of three languages; `next build` alone is one of them, as Next makes it.
   ...(process.env.BUILD_NAME ? { adapterPath: join(__dirname, 'scripts', 'release', 'adapter.mjs') } : {}),
+  ...(isPlain ? { env: { ONLY_ENGLISH: 'yes' } } : {}),
   reactStrictMode: true,
   poweredByHeader: false,
   // Types are checked by `npm run check` with the native compiler, which Next cannot load.

@@ -16,7 +16,10 @@ const written: readonly { language: Language; isOpen: boolean }[] = [
 
 export const writtenLanguages: readonly Language[] = written.map(({ language }) => language)
 
+/** Set by next.config.ts for `next build` alone, which builds English: its pages must not name others. */
+const isOnlyEnglish = process.env.ONLY_ENGLISH === 'yes'
+
 /** The languages of the site. */
 export const languages: readonly Language[] = written
-  .filter(({ isOpen }) => isOpen)
+  .filter(({ isOpen, language }) => isOpen && (!isOnlyEnglish || language === english))
   .map(({ language }) => language)
