@@ -135,6 +135,15 @@ export function ConfirmPanel() {
     else confirm(link.current)
   }, [])
 
+  // A link that is opened in the tab of an earlier one changes only what is behind `#`: the page does not load again by itself.
+  useEffect(() => {
+    const startAnew = () => {
+      if (readMailedLink('', location.hash).kind !== 'none') location.reload()
+    }
+    addEventListener('hashchange', startAnew)
+    return () => removeEventListener('hashchange', startAnew)
+  }, [])
+
   return (
     <>
       <h1 className="text-4xl">{texts.title}</h1>

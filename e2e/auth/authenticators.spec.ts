@@ -111,7 +111,7 @@ test.describe('removed elsewhere', () => {
     await ask(second)
     await expect(message(second, 'Authenticator app removed.')).toBeVisible()
     await ask(page)
-    await expect(message(page, /Factor not found/)).toBeVisible()
+    await expect(message(page, /This authenticator app is not in your account any more/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove My phone' })).toHaveCount(0)
     await expect(account(page)).toContainText(email)
     expect(await storedSession(page.context())).toBeDefined()
