@@ -64,7 +64,7 @@ export const whatIfWords = {
 
 export const historyWords = {
   heading: 'On this device only',
-  text: 'Keep a result to see how it changes. It stays in this browser. We never see it, and it is gone when you clear your browser’s data. On a shared computer, do not keep it.',
+  text: 'Keep a result to see how it changes. It stays in this browser. We never see it. It is gone when you clear your browser’s data, and Safari may erase it if you do not come back for seven days of use. On a shared computer, do not keep it.',
   keep: 'Keep this result',
   export: 'Export as CSV',
   /** Name of the exported file. */

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { SecondFactor } from '@/components/auth/second-factor'
 import { answerWith, forgetSession, press, refusal, rememberSession, session, show, type } from './support'
 
@@ -34,3 +35,19 @@ test('with two authenticator apps, the code of either is accepted', async () => 
   ])
   expect(document.querySelector('.form-failure')).toBeNull()
 })
+
+test.each(['phone', 'webauthn'])(
+  'an account whose only second factor is of kind %s is told so',
+  async kind => {
+    rememberSession()
+    const { user } = session()
+    const sent = answerWith({ body: { ...user, factors: [{ ...app('first'), factor_type: kind }] } })
+    await show(<SecondFactor heading="h1" />)
+    await type('Six-digit code', '123456')
+    await press('Verify')
+    expect(sent).toHaveLength(1)
+    expect(
+      screen.getByText(/has a second step that this page cannot ask for\. Please call us at/),
+    ).toBeInTheDocument()
+  },
+)
