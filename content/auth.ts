@@ -209,7 +209,10 @@ export const authTexts = {
     next: 'Continue',
     qr: 'QR code for your authenticator app',
     cancel: 'Cancel',
-    secret: 'Scan the code with the app, or type this secret into it:',
+    ways: 'Scan the code with your authenticator app, open the app on this device, or type or paste the secret into it. Then enter the six digits that it shows.',
+    open: 'Open the app on this device',
+    secret: 'Secret:',
+    copy: 'Copy the secret',
     added: 'Authenticator app added.',
   },
   confirm: {

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { TextField } from '../ui/text-field'
+import { AppSetup, type Drawing } from './app-setup'
 import { CodeField, Form, Submit } from './fields'
 import { enrollSchemas } from './schemas'
 import { useAuthForm } from './use-auth-form'
@@ -12,8 +13,9 @@ type EnrollProps = {
   /** Called when the app was added or the form was canceled. */
   onDone: () => void
 }
-type Drawing = { src: string; size?: number }
-type Started = { id: string; qr: Drawing; secret: string }
+type Started = { id: string; app: Omit<ComponentProps<typeof AppSetup>, 'noteId'> }
+
+const noteId = 'app-setup'
 
 /** The client library puts the SVG into a data URL unescaped; a `#` in it would end the URL. */
 const imageOf = (address: string) =>
@@ -40,7 +42,7 @@ async function drawingOf(address: string): Promise<Drawing> {
   return natural > 0 ? { src, size: natural * Math.ceil(smallestPx / natural) } : { src }
 }
 
-/** Name, QR code or secret, then the first six digits. */
+/** Name, the app's setup, then the first six digits. */
 export function Enroll({ onDone }: EnrollProps) {
   const { client } = useAuth()
   const [started, setStarted] = useState<Started | null>(null)
@@ -64,7 +66,7 @@ export function Enroll({ onDone }: EnrollProps) {
     if (error) throw error
     const qr = await drawingOf(data.totp.qr_code)
     focusNext('code')
-    setStarted({ id: data.id, qr, secret: data.totp.secret })
+    setStarted({ id: data.id, app: { qr, uri: data.totp.uri, secret: data.totp.secret } })
   }
 
   async function verify(factorId: string, code: string) {
@@ -86,20 +88,8 @@ export function Enroll({ onDone }: EnrollProps) {
       >
         {started ? (
           <>
-            {/* White in dark mode, too: the image is transparent, and scanners need dark on light. */}
-            <div className="qr bg-[#fff]">
-              <img
-                src={started.qr.src}
-                width={started.qr.size}
-                height={started.qr.size}
-                alt={texts.qr}
-                className="max-w-none bg-[#fff]"
-              />
-            </div>
-            <p className="note">
-              {texts.secret} <code className="font-semibold wrap-anywhere text-ink">{started.secret}</code>
-            </p>
-            <CodeField label={authTexts.second.label} {...field('code')} />
+            <AppSetup {...started.app} noteId={noteId} />
+            <CodeField label={authTexts.second.label} note={noteId} {...field('code')} />
           </>
         ) : (
           <TextField

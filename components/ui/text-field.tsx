@@ -5,6 +5,8 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
   hint?: string
   error?: string | undefined
+  /** Id of a text elsewhere in the form that says what to do here. */
+  note?: string
   /** Id of a message elsewhere in the form that also describes this field. */
   failure?: string | undefined
   /** Shown at the end of the label's row. */
@@ -19,6 +21,7 @@ export function TextField({
   label,
   hint,
   error,
+  note,
   failure,
   beside,
   inside,
@@ -28,7 +31,7 @@ export function TextField({
   enterKeyHint = 'go',
   ...input
 }: TextFieldProps) {
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', failure ?? '']
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', failure ?? '', note ?? '']
     .filter(Boolean)
     .join(' ')
   const control = (
