@@ -10,7 +10,10 @@ export const legalRecord = {
   /** Decision 48: the notice keeps its date; an addendum that a later rule requires has its own. */
   notice: [{ on: '2025-01-01', words: 'e5dce752c905' }],
   addendum: [{ on: '2026-02-16', words: '88809578e4ab' }],
-  websitePrivacy: [{ on: '2026-11-26', words: '2daf7232ea6d' }],
+  websitePrivacy: [
+    { on: '2026-11-28', words: '0cef5fced364' },
+    { on: '2026-11-26', words: '2daf7232ea6d' },
+  ],
   records: [
     { on: '2026-11-28', words: '0f84f94b7441' },
     { on: '2026-11-26', words: 'b92fc406a936' },

@@ -27,7 +27,7 @@ export const websitePrivacy = {
     ],
     list: [
       'Guide window. A note that you have seen it, until you close the tab.',
-      'What you keep on this device: calculator results, articles, checklists and the answers to “Where do I start?”. Only if you press Keep, and until you delete it. If you hide it, a note of that.',
+      'What you keep on this device: calculator results, articles, checklists and the answers to “Where do I start?”. Only if you press Keep, and until you or your browser deletes it. If you hide it, a note of that.',
       'Sign-up. In the browser’s local storage, the email address you typed, until you confirm it. After one day it is no longer used. It is erased when you next open the sign-in page.',
       'Email links. For one day, a cookie that lets a link you asked for work in this browser.',
       'Messages. For a moment, what the next page should tell you after you opened such a link.',

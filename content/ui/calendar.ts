@@ -10,7 +10,8 @@ export const calendarWords = {
   button: 'Save calendar file',
   missing: 'Please enter the date and time from your booking email.',
   closed: 'The clinic is closed on this day. Please check the date in your booking email.',
-  saved: 'The file is in your downloads. Open it to add the visit; a reminder comes one day before.',
+  saved:
+    'The file is in your downloads. Open it to add the visit, with a reminder one day before. Google Calendar may leave it out; check that it is set.',
   /** Name of the saved file. */
   file: 'visit.ics',
   neutral: 'The entry is titled “{title}” and says nothing about why you are coming.',
