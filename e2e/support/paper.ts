@@ -5,11 +5,11 @@ import { expect } from './test'
 
 /**
  * Hidden on paper: controls, outside services, texts for screen readers, the message of an app that did not
- * load, the second card of the featured article, which only the filter shows and
+ * load, words that no screen shows now, the second card of the featured article, which only the filter shows and
  * notes that only wide screens have.
  */
 const notForPaper =
-  'form, button, .cta, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .reviews-place, .form-frame, .map-frame, .video-still, .toc, .side-note, .crumbs, .service-contents, .faq-jump, .no-script, .no-script-only, .app-missing, .boot-missing, .print-only, noscript, script'
+  'form, button, .cta, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .reviews-place, .form-frame, .map-frame, .video-still, .toc, .side-note, .crumbs, .service-contents, .faq-jump, .no-script, .no-script-only, .app-missing, .boot-missing, .print-only, [hidden], noscript, script'
 
 /** Words of the page that are missing on paper. */
 function wordsLost(except: string): string[] {
