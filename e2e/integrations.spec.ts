@@ -342,7 +342,7 @@ test('while the contact form loads, its box shows this and the phone number at e
   page,
 }) => {
   const release = await holdHydration(page)
-  await page.goto('/contact')
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const box = page.locator('.form-frame')
   for (const part of [0, 0.3, 0.6]) {
     await box.evaluate((element, share) => {

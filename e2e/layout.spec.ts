@@ -154,7 +154,8 @@ test('the weight-loss trials keep their bars on a phone', async ({ page }) => {
 })
 
 // Nothing that the specification names is folded, which comes before the number of screens, and no text but captions is below 16 px.
-test('a service page takes at most sixteen screens of a phone, and its jump links have even gaps', async ({
+// Half a screen beyond sixteen is for the signs of an infected injection spot, which come before both.
+test('a service page takes at most sixteen and a half screens of a phone, and its jump links have even gaps', async ({
   page,
 }) => {
   const screen = { width: 360, height: 740 }
@@ -168,7 +169,7 @@ test('a service page takes at most sixteen screens of a phone, and its jump link
       await Promise.all(document.getAnimations().map(({ finished }) => finished))
       return document.documentElement.scrollHeight
     })
-    expect.soft(height / screen.height, path).toBeLessThanOrEqual(16)
+    expect.soft(height / screen.height, path).toBeLessThanOrEqual(16.5)
     // Not a page whose parts are still to come.
     expect.soft(height / screen.height, path).toBeGreaterThan(7)
     const gaps = await page.locator('.service-contents a:visible').evaluateAll(links => {

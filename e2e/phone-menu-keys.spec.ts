@@ -6,7 +6,7 @@ test('no key scrolls the page behind the open menu, before and after hydration',
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const release = await holdHydration(page)
-  await page.goto('/about')
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()

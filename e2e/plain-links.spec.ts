@@ -56,7 +56,7 @@ for (const [where, prepare] of [
 
 test('two connections at startup and five pages 2 s after load, without hydration', async ({ page }) => {
   await holdHydration(page)
-  await page.goto('/about')
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
   for (const origin of earlyOrigins)
     await expect(page.locator(`link[rel="preconnect"][href="${origin}"]`)).toHaveCount(1)
   const others = earlyPages.filter(path => path !== '/about')

@@ -10,7 +10,8 @@ for (const address of [`${routes.faq}#insurance`, `${routes.search}?q=ozempic`, 
   for (const state of ['before', 'after'])
     test(`${address} stays at its place in another language, ${state} hydration`, async ({ page }) => {
       if (state === 'before') await holdHydration(page)
-      await page.goto(address)
+      // Held requests may hold the page's load event, too.
+      await page.goto(address, { waitUntil: state === 'before' ? 'domcontentloaded' : 'load' })
       if (state === 'after') {
         await page.mouse.move(200, 300)
         await page.mouse.move(210, 310)
