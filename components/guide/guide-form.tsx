@@ -47,6 +47,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
         <GuideField
           id="guide-first-name"
           label={guideFields.firstName}
+          type="text"
           autoComplete="given-name"
           enterKeyHint="next"
         />
