@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type StartChoices, startQuestions } from '@/lib/start/answer'
 import { StartCard } from './start-card'
@@ -57,7 +58,7 @@ function StartRouter({ actions, ...given }: StartRouterProps) {
   )
 }
 
-/** Takes the place of the served questions. */
+/** Takes the place of the served questions, at once: a key pressed before a later render would lose its focus. */
 export function showStart(place: HTMLElement, props: StartRouterProps): void {
-  createRoot(place).render(<StartRouter {...props} />)
+  flushSync(() => createRoot(place).render(<StartRouter {...props} />))
 }
