@@ -4,7 +4,7 @@ import { footerFold } from '../content/ui/layout'
 import { reviewsWords } from '../content/ui/reviews'
 import {
   expectNoLayoutShifts,
-  holdHydration,
+  holdModules,
   openHydrated,
   recordLayoutShifts,
   untilHydrated,
@@ -212,10 +212,13 @@ test.describe('reviews run in a frame that is isolated from the page', () => {
       if (blocked === '**/reviews.js') expectProblem(lost('/reviews.js'), 1)
       await page.route(blocked, route => route.abort('blockedbyclient'))
       await page.clock.install()
-      const asked = page.waitForRequest(blocked)
+      const isBlocked =
+        blocked === '**/reviews.js'
+          ? page.waitForEvent('console', message => message.text().startsWith('Failed to load resource'))
+          : page.waitForRequest(blocked)
       await reach(page, '/auth')
-      // Or the time limit would end before anything was blocked.
-      await asked
+      // Or the time limit would end, and the frame with it, before anything was blocked.
+      await isBlocked
       // A blocked frame fires no event, so the time limit ends the wait.
       await expect(async () => {
         await page.clock.fastForward(10_000)
@@ -341,7 +344,7 @@ test('the contact form has a box of 1469 px', { tag: '@core' }, async ({ page })
 test('while the contact form loads, its box shows this and the phone number at every part', async ({
   page,
 }) => {
-  const release = await holdHydration(page)
+  const release = await holdModules(page)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const box = page.locator('.form-frame')
   for (const part of [0, 0.3, 0.6]) {

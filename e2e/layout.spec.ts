@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { servicePaths } from '../lib/routes'
-import { holdHydration, holdRequests } from './support/hydration'
+import { holdModules, holdRequests } from './support/hydration'
 import { expect, test } from './support/test'
 import { waitForWebFonts } from './support/web-fonts'
 
@@ -37,7 +37,7 @@ for (const [state, instant] of [
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.clock.setFixedTime(instant)
-    const hydrate = await holdHydration(page)
+    const hydrate = await holdModules(page)
     const showFonts = await openWithoutFonts(page, '/about')
     const height = () => page.locator('.topbar').evaluate(element => element.clientHeight)
     const expectRoom = async () => {

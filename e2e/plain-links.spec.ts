@@ -3,7 +3,7 @@ import { header } from '../content/ui/layout'
 import { earlyOrigins, earlyPages } from '../lib/site/early'
 import {
   expectNoLayoutShifts,
-  holdHydration,
+  holdModules,
   openHydrated,
   recordLayoutShifts,
   untilHydrated,
@@ -54,8 +54,8 @@ for (const [where, prepare] of [
     expect(await transferred(page)).toBe(0)
   })
 
-test('two connections at startup and five pages 2 s after load, without hydration', async ({ page }) => {
-  await holdHydration(page)
+test('two connections at startup and five pages 2 s after load, without the modules', async ({ page }) => {
+  await holdModules(page)
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   for (const origin of earlyOrigins)
     await expect(page.locator(`link[rel="preconnect"][href="${origin}"]`)).toHaveCount(1)

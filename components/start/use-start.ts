@@ -36,8 +36,8 @@ export function useStart({
     setReached(before => Math.max(before, Math.min(next, card - 1)))
   }
 
-  // Must run before the effect that opens a link's question, which would focus the first one.
-  useEffect(() => {
+  // In the frame that enables the question: what is focused in between would lose the focus to its heading.
+  useLayoutEffect(() => {
     if (!moved.current) return
     moved.current = false
     root.current?.querySelector<HTMLElement>(`[data-heading="${step}"]`)?.focus()

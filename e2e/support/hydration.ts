@@ -45,7 +45,11 @@ export async function holdRequests(page: Page, urls: string): Promise<() => void
   return release
 }
 
+/** Of a page that hydrates. */
 export const holdHydration = (page: Page) => holdRequests(page, '**/_next/static/chunks/**')
+
+/** Of a page that does not hydrate. */
+export const holdModules = (page: Page) => holdRequests(page, '**/modules.js')
 
 /** Waits two frames, after which everything before this call has been painted. */
 export async function untilPainted(page: Page) {
