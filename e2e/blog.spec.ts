@@ -5,7 +5,7 @@ import { clinic } from '../content/facts/clinic'
 import { categories } from '../content/schema'
 import { articleWords } from '../content/ui/blog'
 import { header } from '../content/ui/layout'
-import { holdModules, openHydrated, typeEvenly, untilPainted } from './support/hydration'
+import { openHydrated, typeEvenly, untilPainted } from './support/hydration'
 import { expect, test } from './support/test'
 
 const countIn = (category: (typeof categories)[number]) =>
@@ -150,19 +150,6 @@ test('Control K also opens search where its button is in the menu, and closing r
     await expect(page.getByLabel('Search this site')).toHaveCount(0)
   }
 })
-
-for (const path of ['/about', '/es/about', '/pt/about'])
-  test(`Control K before the modules is replayed on ${path}, and opens search after them`, async ({
-    page,
-  }) => {
-    const release = await holdModules(page)
-    // Held requests may hold the page's load event, too.
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(() => 'sealed' in window)
-    await page.keyboard.press('ControlOrMeta+k')
-    release()
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
-  })
 
 test('search can be reopened immediately after it was closed', async ({ page }) => {
   await openHydrated(page, '/about')

@@ -5,13 +5,18 @@ import { expect, test } from './support/test'
 /** The contact form, and its provider's script in a frame with an origin of its own (docs/decisions/outside-scripts.md). */
 
 const form = (page: Page) => page.locator('iframe[title="Contact form"]')
+/** The form loads when a visitor comes near it. */
+async function openAtForm(page: Page) {
+  await openHydrated(page, '/contact')
+  await page.locator('.form-frame').scrollIntoViewIfNeeded()
+}
 /** The form's place in the document of the script. */
 const standIn = (page: Page) => page.locator('body > iframe[hidden]').contentFrame().locator('iframe')
 
 test('the provider’s script sizes the form without access to the page', { tag: '@core' }, async ({
   page,
 }) => {
-  await openHydrated(page, '/contact')
+  await openAtForm(page)
   await expect(standIn(page)).toHaveAttribute('data-contact-form-state', 'ready')
   await expect(form(page)).toHaveAttribute('height', '1469')
   await expect(page.locator('script[src*="contact-form"]')).toHaveCount(0)
@@ -36,7 +41,7 @@ test('the provider’s script sizes the form without access to the page', { tag:
 })
 
 test('the form can be filled in and sent', { tag: '@core' }, async ({ page }) => {
-  await openHydrated(page, '/contact')
+  await openAtForm(page)
   const fields = form(page).contentFrame()
   await fields.getByLabel('Name').fill('James')
   await fields.getByRole('button', { name: 'Send message' }).click()
@@ -45,7 +50,7 @@ test('the form can be filled in and sent', { tag: '@core' }, async ({ page }) =>
 })
 
 test('the frame follows a smaller height that the script gives to the form', async ({ page }) => {
-  await openHydrated(page, '/contact')
+  await openAtForm(page)
   await expect(form(page)).toHaveAttribute('height', '1469')
   await standIn(page).evaluate(frame => {
     frame.style.minHeight = '900px'

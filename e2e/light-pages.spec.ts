@@ -5,7 +5,7 @@ import { knownRoutes } from '../lib/known-routes'
 import { hydrates } from '../lib/security/areas'
 import { isSealed } from '../scripts/audit/built-routes'
 import { addresses } from './support/addresses'
-import { holdRequests, untilPainted } from './support/hydration'
+import { holdModules, holdRequests, untilPainted } from './support/hydration'
 import { expect, test } from './support/test'
 
 test.skip(!isSealed(), 'the build is not sealed')
@@ -15,7 +15,6 @@ const contentPages = knownRoutes.filter(path => !hydrates(path))
 const mostBytes = 12 * 1024
 /** Only in React's code. */
 const react = 'Minified React error'
-const modules = '**/seal/*/modules.js'
 
 type Script = { file: string; bytes: number; hasReact: boolean }
 
@@ -144,14 +143,14 @@ test.describe('React loads when a component is first used, and not before:', () 
 
 test.describe('before the modules are there', () => {
   test('the first tap opens the menu @phone-only', async ({ page }) => {
-    await holdRequests(page, modules)
+    await holdModules(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.locator('#menu')).toBeVisible()
   })
 
   test('a pressed button acts once they are', async ({ page }) => {
-    const release = await holdRequests(page, modules)
+    const release = await holdModules(page)
     await page.goto('/contact')
     await page.getByRole('button', { name: /map/i }).click()
     release()
@@ -161,7 +160,7 @@ test.describe('before the modules are there', () => {
   test('Control K opens the search once they are, and what was typed meanwhile is in its field', async ({
     page,
   }) => {
-    const releaseModules = await holdRequests(page, modules)
+    const releaseModules = await holdModules(page)
     const releaseDialog = await holdRequests(page, '**/seal/*/search-dialog.js')
     await page.goto('/about')
     await page.keyboard.press('ControlOrMeta+k')
@@ -176,7 +175,7 @@ test.describe('before the modules are there', () => {
 
   for (const address of ['/search', '/search?q=hair'])
     test(`text typed and sent on ${address} is searched`, async ({ page }) => {
-      const release = await holdRequests(page, modules)
+      const release = await holdModules(page)
       await page.goto(address, { waitUntil: 'commit' })
       await page.locator('#search-field').fill('ozempic')
       await page.locator('#search-field').press('Enter')
@@ -186,7 +185,7 @@ test.describe('before the modules are there', () => {
     })
 
   test('letters typed while they load stay, and are searched', async ({ page }) => {
-    const release = await holdRequests(page, modules)
+    const release = await holdModules(page)
     await page.goto('/faq', { waitUntil: 'commit' })
     await page.locator('#faq-field').click()
     await page.keyboard.type('insu')

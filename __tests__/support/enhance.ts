@@ -9,6 +9,19 @@ globalThis.IntersectionObserver ??= class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver
 
+/** Everything that a test observes is in view at once. */
+export function showEverything() {
+  globalThis.IntersectionObserver = class {
+    constructor(
+      private readonly callback: (entries: { isIntersecting: boolean }[], observer: unknown) => void,
+    ) {}
+    observe() {
+      this.callback([{ isIntersecting: true }], this)
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+}
+
 const places: HTMLElement[] = []
 afterEach(() => {
   for (const place of places.splice(0)) place.remove()

@@ -1,4 +1,3 @@
-import { ServiceEmblem } from '@/components/figures/service-art'
 import { SearchPage } from '@/components/search/search-page'
 import { PageHero } from '@/components/sections/page-hero'
 import { GoLink } from '@/components/ui/buttons'
@@ -59,11 +58,7 @@ function Services() {
       <ul className="mt-3 border-b border-line">
         {serviceNavigation.map(({ key, name }) => (
           <li key={key}>
-            <Link
-              href={servicePaths[key]}
-              className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 border-t border-line py-2 font-semibold"
-            >
-              <ServiceEmblem serviceKey={key} />
+            <Link href={servicePaths[key]} className="block border-t border-line py-3 font-semibold">
               {name}
             </Link>
           </li>

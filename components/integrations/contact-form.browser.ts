@@ -4,13 +4,26 @@ import { wholeStyles } from '../layout/whole-styles.browser'
 import { loadFrame } from './outside-frame.browser'
 import { safeHeight } from './safe-height.browser'
 
+/** Loads the form when a visitor comes near it; less than a screen, so that who only reads the address loads no form. */
+export function enhance(element: HTMLElement): void {
+  const place = element.querySelector<HTMLElement>('.form-frame')
+  if (!place) return
+  const observer = new IntersectionObserver(
+    entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      observer.disconnect()
+      loadForm(place)
+    },
+    { rootMargin: '400px 0px' },
+  )
+  observer.observe(place)
+}
+
 /**
  * Loads the form, and runs its provider's script in a hidden frame with an origin of its own (lib/security/contact-form-frame.ts).
  * Messages are passed between the two; the form gets the height that the script gives it.
  */
-export async function enhance(element: HTMLElement): Promise<void> {
-  const place = element.querySelector<HTMLElement>('.form-frame')
-  if (!place) return
+async function loadForm(place: HTMLElement): Promise<void> {
   await wholeStyles()
   const form = loadFrame(place)
   const { origin } = new URL(form.src)

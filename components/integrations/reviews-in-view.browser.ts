@@ -5,7 +5,7 @@ export function enhance(place: HTMLElement): void {
     observer.disconnect()
     // If the import fails, the link is still there.
     import('./reviews-widget.browser').then(
-      ({ enhance }) => enhance(place),
+      ({ show }) => show(place),
       () => undefined,
     )
   })

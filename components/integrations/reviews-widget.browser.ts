@@ -77,10 +77,26 @@ function load(place: HTMLElement) {
   button.hidden = true
 }
 
-/** Loads the reviews at once, or when their button is pressed. */
+export const show = (place: HTMLElement): Promise<void> => wholeStyles().then(() => load(place))
+
+const inputs = ['pointerover', 'pointerdown', 'keydown', 'scroll']
+/** A page that nobody has touched is not read yet, and asks no outside service for anything. */
+const untouchedMs = 6000
+
+/** Loads the reviews when their button is pressed, or else with the first input. */
 export function enhance(place: HTMLElement): void {
+  const end = new AbortController()
+  const options = { capture: true, passive: true, signal: end.signal }
+  const start = () => {
+    if (end.signal.aborted) return
+    end.abort()
+    show(place)
+  }
   const button = place.querySelector(':scope > button')
-  const start = () => wholeStyles().then(() => load(place))
-  if (button) button.addEventListener('click', start, { once: true })
-  else start()
+  if (button) {
+    button.addEventListener('click', start, options)
+    return
+  }
+  for (const type of inputs) addEventListener(type, start, options)
+  setTimeout(start, untouchedMs)
 }

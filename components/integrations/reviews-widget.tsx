@@ -4,7 +4,7 @@ import { bind } from '../bind'
 import { ReviewsLink } from './reviews-link'
 
 type ReviewsWidgetProps = {
-  /** `click`: a button loads it; `entry`: loads with the page; `view`: loads when it is scrolled into view. */
+  /** `click`: a button loads it; `entry`: loads with the first input; `view`: loads when it is scrolled into view. */
   start: 'click' | 'entry' | 'view'
   /**
    * `dark`: one row of fixed height in the footer, with a note who writes the reviews; `card`: as tall as its content, unless growing would move what is in

@@ -49,7 +49,7 @@ export async function holdRequests(page: Page, urls: string): Promise<() => void
 export const holdHydration = (page: Page) => holdRequests(page, '**/_next/static/chunks/**')
 
 /** Of a page that does not hydrate. */
-export const holdModules = (page: Page) => holdRequests(page, '**/modules.js')
+export const holdModules = (page: Page) => holdRequests(page, '**/seal/*/modules.js')
 
 /** Waits two frames, after which everything before this call has been painted. */
 export async function untilPainted(page: Page) {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { enhanced } from '@/__tests__/support/enhance'
+import { enhanced, showEverything } from '@/__tests__/support/enhance'
 import { ContactForm } from '@/components/integrations/contact-form'
 import { enhance } from '@/components/integrations/contact-form.browser'
 import { contactFormFrame } from '@/lib/security/contact-form-frame'
@@ -16,7 +16,15 @@ const form = (
   </ContactForm>
 )
 
-const show = () => act(async () => enhanced(form, { 'contact-form': enhance }))
+test('no form is asked for before a visitor comes near it', async () => {
+  await act(async () => enhanced(form, { 'contact-form': enhance }))
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+async function show() {
+  showEverything()
+  await act(async () => enhanced(form, { 'contact-form': enhance }))
+}
 
 let refuse: () => void
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { enhanced } from '@/__tests__/support/enhance'
 import { MapEmbed } from '@/components/integrations/map-embed'
 import { enhance as openedFrame } from '@/components/integrations/opened-frame.browser'
 import { ReviewsWidget } from '@/components/integrations/reviews-widget'
-import { enhance as reviews } from '@/components/integrations/reviews-widget.browser'
+import { show as reviews } from '@/components/integrations/reviews-widget.browser'
 import { VideoEmbed } from '@/components/integrations/video-embed'
 
 /** A blocked frame may load its browser's error page in the same moment in which the failure becomes known. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { enhanced } from '@/__tests__/support/enhance'
+import { enhanced, showEverything } from '@/__tests__/support/enhance'
 import { ContactForm } from '@/components/integrations/contact-form'
 import { enhance as contactForm } from '@/components/integrations/contact-form.browser'
 import { MapEmbed } from '@/components/integrations/map-embed'
@@ -55,6 +55,7 @@ test('the reviews receive the focus from the button that opened them', async () 
 })
 
 test('a frame that opens by itself does not receive the focus', async () => {
+  showEverything()
   enhanced(
     <ContactForm src="/form" onItsWay="" title="Contact form" failed="">
       Call us.
@@ -62,5 +63,6 @@ test('a frame that opens by itself does not receive the focus', async () => {
     { 'contact-form': contactForm },
   )
   await act(async () => undefined)
+  expect(screen.getByTitle('Contact form')).toBeInTheDocument()
   expect(document.body).toHaveFocus()
 })

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { enhanced } from '@/__tests__/support/enhance'
 import { ReviewsWidget } from '@/components/integrations/reviews-widget'
 import { enhance } from '@/components/integrations/reviews-widget.browser'
@@ -10,11 +10,22 @@ function report(...messages: readonly unknown[]) {
     dispatchEvent(new MessageEvent('message', { data, source: frame()?.contentWindow ?? null }))
 }
 
-const show = () =>
+const open = () =>
   act(async () =>
     enhanced(<ReviewsWidget start="entry" ground="dark" fallbackHref="/reviews" />, { reviews: enhance }),
   )
+async function show() {
+  await open()
+  await act(async () => fireEvent.pointerOver(document.body))
+}
 const link = () => screen.queryByRole('link', { name: /Read the reviews on Google/ })
+
+test('no outside service is asked before the first input', async () => {
+  await open()
+  expect(frame()).toBeNull()
+  await act(async () => fireEvent.scroll(document.body))
+  expect(frame()).toBeInTheDocument()
+})
 
 test('until the frame has content, words and a link are in its place', async () => {
   await show()

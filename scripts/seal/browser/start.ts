@@ -54,26 +54,32 @@ addEventListener(
 )
 
 // --- The whole stylesheet: for print with the first input, for the screen when a control is used. ---
-let sheets: Promise<unknown> | undefined
-const links: HTMLLinkElement[] = []
+const files = [...splitOnSpaces(sharedStyles), ...splitOnSpaces(own)]
+/** Resolves also where the file is lost: what it styles still works. */
+const addStyles = (file: string, media: string) =>
+  new Promise<void>(done => {
+    addLink(base + file, { rel: 'stylesheet', media }, () => done())
+  })
+let forPrint: Promise<unknown> | undefined
+let forScreen: Promise<void> | undefined
 
 function fetchStyles() {
-  sheets ??= Promise.all(
-    [...splitOnSpaces(sharedStyles), ...splitOnSpaces(own)].map(
-      file =>
-        new Promise<void>(done => {
-          links.push(addLink(base + file, { rel: 'stylesheet', media: 'print' }, () => done()))
-        }),
-    ),
-  )
-  return sheets
+  forPrint ??= Promise.all(files.map(file => addStyles(file, 'print')))
+  return forPrint
 }
 
-/** Resolves also where one is lost: what it styles still works. */
-async function loadStyles() {
+/**
+ * Adds the files again, from the browser's cache, one after the other: where a stylesheet changes its `media`, or comes before another,
+ * Chromium picks the fonts again, and text would shift.
+ */
+async function addForScreen() {
   await fetchStyles()
-  // All at once: a page's own stylesheet needs the variables of the shared one.
-  for (const link of links) link.media = 'all'
+  for (const file of files) await addStyles(file, 'all')
+}
+
+function loadStyles() {
+  forScreen ??= addForScreen()
+  return forScreen
 }
 window.sealed = { loadStyles }
 
