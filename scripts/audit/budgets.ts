@@ -54,8 +54,8 @@ const plain: ByteBudget = {
 
 const sealed: ByteBudget = {
   html: 20 * 1024,
-  // With the modules of its markup (docs/decisions/light-pages.md).
-  script: 12 * 1024,
+  // With the headers of up to ten files; without them, all script is at most 12 KB (e2e/light-pages.spec.ts).
+  script: 14 * 1024,
   style: 0,
   font: fonts,
   image: 75 * 1024,
@@ -66,9 +66,8 @@ const sealed: ByteBudget = {
 
 /** Application pages hydrate at once; the limit is for all their JavaScript, as brotli 11. */
 const applications: { under: string; script: number }[] = [
-  // 157,772 bytes in Portuguese, the longest; React, Next and the runtime are 112,550 of them. Hiding what is kept by one
-  // press took the last 300.
-  { under: '/resources/free-testosterone-calculator', script: 155 * 1024 },
+  // 160,572 bytes in Portuguese, the longest; React, Next and the runtime are 112,550 of them, the shared modules 6,114.
+  { under: '/resources/free-testosterone-calculator', script: 157 * 1024 },
   { under: '/auth', script: 200 * 1024 },
   // Redirects a visitor without a session to /auth before hydration.
   { under: '/account', script: 200 * 1024 },
