@@ -4,13 +4,14 @@ import { HomeMore } from '@/components/home/home-more'
 import { HomeReviews } from '@/components/home/home-reviews'
 import { HomeTracks } from '@/components/home/home-tracks'
 import { HomeWhy } from '@/components/home/home-why'
-import { Section } from '@/components/sections/section'
+import { Closing } from '@/components/sections/closing'
 import { Stats } from '@/components/sections/stats'
+import { TakeHome } from '@/components/sections/take-home'
 import { JsonLd } from '@/components/seo/json-ld'
-import { StartSigns } from '@/components/start/start-signs'
+import { FirstVisitButton } from '@/components/ui/buttons'
 import { about } from '@/content/about'
 import { home } from '@/content/home'
-import { start } from '@/content/ui/start'
+import { takeHome } from '@/content/take-home'
 import { routes } from '@/lib/routes'
 import { homeGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -24,13 +25,14 @@ export default function HomePage() {
       <HomeHero banner={home.banner} hero={home.hero} trust={home.trust} />
       <Stats items={home.stats} note={home.statsNote} />
       <HomeTracks {...home.tracks} />
-      <Section>
-        <StartSigns heading={start.heading} text={start.lead} />
-      </Section>
       <HomeMore {...home.more} />
+      <TakeHome {...takeHome} />
       <HomeWhy {...home.why} visit={{ ...about.visit, ...home.why.visit }} />
-      <HomeReviews {...home.reviews} />
       <GuideSection {...home.guide} />
+      <HomeReviews {...home.reviews} />
+      <Closing {...home.closing}>
+        <FirstVisitButton />
+      </Closing>
     </>
   )
 }

@@ -20,7 +20,6 @@ export const moduleNames = [
   'reviews-in-view',
   'search-page',
   'search-trigger',
-  'service-contents',
   'share',
   'slim-header',
   'start',

@@ -45,7 +45,6 @@ const ofSomePages: Record<Exclude<ModuleName, keyof typeof shared>, Load> = {
   'question-search': () => import('./faq/question-search.browser'),
   reviews: () => import('./integrations/reviews-widget.browser'),
   'search-page': () => import('./search/search-page.browser'),
-  'service-contents': () => import('./service/service-contents.browser'),
   share: () => import('./device/share-button.browser'),
   start: () => import('./start/start.browser'),
 }

@@ -87,30 +87,7 @@ export const about = {
     atLeast: shortVisit,
     order: `A simple visit needs only ${shortVisit} minutes: its parts are the same, only shorter. Up to ${longVisit} are kept free.`,
   },
-  takeHome: {
-    heading: 'What you take home, on paper',
-    note: 'Drawings of blank forms. None belongs to a patient.',
-    forms: [
-      {
-        title: 'Your plan',
-        lines: [
-          'What we found',
-          'Options: benefit, risk, price',
-          'What we agreed on',
-          'How we monitor, and when we stop',
-          'Next step',
-        ],
-      },
-      { title: 'Your lab sheet', columns: ['Test', 'You', 'Range', 'What it means'] },
-      {
-        title: 'Your quote',
-        lines: ['What it covers', 'What it depends on', 'What is extra', 'Price, before you decide'],
-      },
-    ],
-  },
   map: {
-    heading: 'How to find us',
-    note: 'Park in front of the building. The door is step-free.',
     alt: `Drawn street map: the clinic is in ${place.streetMap.suite} on the north side of ${place.streetMap.road}, with free parking and accessible spaces in front of its door.`,
     caption: 'Streets and buildings to be confirmed.',
     directions: 'Get directions',
@@ -121,7 +98,6 @@ export const about = {
     note: 'The numbers are those on the plan.',
     alt: 'Floor plan: from the step-free door past the desk into a corridor, with the consultation and examination rooms on one side and the treatment room on the other.',
     toScale: 'To scale; rooms to be confirmed.',
-    planned: { video: 'Film to follow', photo: 'Photo to follow' },
     stations,
   },
   review: {

@@ -1,8 +1,5 @@
-import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
-import { policy, replies } from '@/content/facts/policies'
-import { telehealth } from '@/content/facts/telehealth'
-import { careTerms } from '@/content/facts/terms'
+import { replies } from '@/content/facts/policies'
 import { longDate } from '@/lib/dates'
 import { decimal } from '@/lib/decimal'
 
@@ -15,7 +12,7 @@ export const contact = {
     description: `Call, write or visit our men’s health clinic in ${clinic.address.place}: hours, directions, parking, the ${clinic.communities.length} communities we serve.`,
   },
   heading: 'Find us, or write',
-  lead: `We are a men’s health and testosterone clinic in ${clinic.address.city}, and we serve the Dallas-Fort Worth area. Call during office hours, or write at any time.`,
+  lead: 'A men’s health and testosterone clinic for the Dallas-Fort Worth area',
   replies,
   form: {
     heading: 'Write to us',
@@ -29,27 +26,9 @@ export const contact = {
     onItsWay: 'The form is on its way, and you do not have to wait for it.',
     failed: 'The form did not load. Nothing is wrong on your side.',
   },
-  before: {
-    heading: 'Before you book',
-    note: 'What the first visit costs, and what happens if you change your mind.',
-    items: [
-      {
-        term: 'The first visit',
-        text: `It costs ${price.firstVisit} and takes ${policy.firstVisit}. It is one payment, and you join no program. You pay by card or cash, or with an HSA or FSA card if your plan allows.`,
-      },
-      {
-        term: 'Moving or canceling',
-        text: `Tell us at least ${policy.cancel} ahead. ${careTerms.lateCancellation.text}`,
-      },
-      { term: careTerms.laboratoryFees.label, text: careTerms.laboratoryFees.text },
-      {
-        term: 'Monthly programs',
-        text: `Testosterone care is from ${price.testosterone.aMonth}, and the weight-loss program from ${price.weightLoss.aMonth}. ${careTerms.minimumTerm.text}`,
-      },
-      { term: 'Other services', text: `Their price is ${quotedInText}.` },
-      { term: 'Telehealth', text: `${telehealth.open} ${telehealth.inPerson}` },
-    ],
-    link: 'Prices, what each covers, and the terms',
+  booking: {
+    schedule: 'Schedule Now',
+    covers: 'What it covers',
     forHim: 'Booking for your partner or father?',
   },
   reviews: {
@@ -57,18 +36,16 @@ export const contact = {
     note: 'Their authors wrote these reviews on Google, and we never answer there with details of anybody’s care. No one is paid. One person’s result may not be typical: our service pages give trial averages.',
   },
   location: {
-    heading: 'Where we are',
+    heading: 'When you visit',
     map: {
       title: 'Map of the area around the clinic',
       button: 'Show the map',
       note: 'Pressing the button loads an outside map service.',
     },
-    parking: 'Parking',
-    access: 'Accessibility',
-    schedule: 'Schedule Now',
+    arrival: 'When you arrive',
     rating: `${decimal(value)}/${best}`,
     ratingLabel: `from ${reviews}+ Google reviews`,
     ratingNote: `Our own figures, as of ${longDate(clinic.figuresAsOf)}.`,
-    communities: 'Communities we serve',
+    communities: 'We serve',
   },
 } as const

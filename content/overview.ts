@@ -22,11 +22,10 @@ export const overview = {
   },
   hero: {
     title: `${Count} men’s health services in ${clinic.address.city}`,
-    lead: `Testosterone (TRT), medical weight loss, hair restoration and more, for men in ${clinic.address.city} and the Dallas-Fort Worth area. Each one starts with a visit about your history, your labs and your questions.`,
+    lead: `Testosterone (TRT), medical weight loss, hair restoration and more, for men in ${clinic.address.city} and the Dallas-Fort Worth area. Each starts with one visit.`,
   },
   intro: {
     heading: `${Monthly} monthly programs`,
-    text: 'Each page says who the service may suit, who should not have it, what the studies found and which risks it has.',
   },
   more: {
     heading: `${Quoted} more, ${quotedInText}`,
@@ -35,20 +34,12 @@ export const overview = {
   },
   /** What the pictures of the monthly programs show. */
   pictures: {
-    'testosterone-replacement-therapy':
-      'The cream is compounded, not FDA-approved. Picture: how a level moves with one injection a week, schematic.',
-    'medical-weight-loss': 'Picture: the dose goes up in steps of at least four weeks.',
+    'testosterone-replacement-therapy': 'The cream is compounded, not FDA-approved. Picture: schematic.',
+    'medical-weight-loss': 'Picture: dose steps of at least four weeks.',
   } satisfies Partial<Record<ServiceKey, string>>,
   firstVisit: {
     heading: pricesPage.firstVisit.heading,
     text: `${policy.firstVisit}, one on one. It ends with a written plan, which may be no treatment.`,
-  },
-  year: {
-    heading: 'A first year of each, to scale',
-    text: 'What each service asks of your calendar after the first visit.',
-    start: 'Start',
-    months: '{count} months',
-    note: 'These are common schedules, and none is a promise. Yours is written down at the first visit.',
   },
   why: {
     heading: 'Why us',

@@ -149,7 +149,7 @@ export const questions: Readonly<Partial<Record<ServiceKey, readonly AskedQuesti
     {
       question: 'Knee?',
       path: servicePaths['prp-therapy'],
-      words: 'in 288 adults with arthritis, three injections did no better than saline',
+      words: 'in 288 adults with arthritis of the knee, three injections did no better than saline',
     },
     {
       question: 'Tendon, shoulder, elbow?',
@@ -162,11 +162,11 @@ export const questions: Readonly<Partial<Record<ServiceKey, readonly AskedQuesti
       words: 'No. The FDA has cleared kits that prepare PRP',
     },
     { question: 'Can I get Viagra or Cialis from you?', path: '/faq', words: 'Yes, if it is safe for you' },
-    { question: 'Side effects?', path: servicePaths['prp-therapy'], words: 'Pain and swelling' },
+    { question: 'Side effects?', path: servicePaths['prp-therapy'], words: 'Pain, bruising, bleeding' },
     {
       question: 'Who should not?',
       path: servicePaths['prp-therapy'],
-      words: 'Anyone with a platelet or clotting disorder',
+      words: 'A platelet or clotting disorder',
     },
   ],
   'peptide-therapy': [
@@ -234,7 +234,7 @@ export const questions: Readonly<Partial<Record<ServiceKey, readonly AskedQuesti
     {
       question: 'Acne scars?',
       path: servicePaths.microneedling,
-      words: 'PRP adds to the effect in controlled studies',
+      words: 'PRP adds to needling for acne scars',
     },
     { question: 'Price?', path: servicePaths.microneedling, words: 'Quoted in writing' },
     { question: 'How many?', path: servicePaths.microneedling, words: 'Three to six' },

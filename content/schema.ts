@@ -74,8 +74,14 @@ const citedTextSchema = z.object({
   /** For a text that rests on a fact with a last day. */
   ending: endingSchema.optional(),
 })
-/** A risk in a sentence or two; `more` is folded. */
-const riskSchema = citedTextSchema.extend({ more: text.optional() })
+/** A risk: its name and a sentence; `more` is folded. `isBoxed`: the label has a boxed warning on it, so it comes first. */
+const riskSchema = citedTextSchema.extend({
+  title: text.max(45),
+  isBoxed: z.literal(true).optional(),
+  more: text.optional(),
+})
+/** The landmark of a block: a number or a word, and what it is. */
+const landmarkSchema = z.object({ value: text.max(9), name: text.max(70) })
 export type CitedText = z.input<typeof citedTextSchema>
 
 const stepSchema = z.object({ title: text, meta: text, description: text })
@@ -86,14 +92,15 @@ const benefitSchema = z.object({
 })
 const factSchema = z.object({ label: text, value: text })
 
-/** Where to go, by how urgent it is. Each line is a list of signs after its label (content/facts/help-lines.ts). */
+const signsSchema = z.array(text).min(1)
+/** Where to go, by how urgent it is. Each is a list of signs under its label (content/facts/help-lines.ts). */
 const urgenciesSchema = z.object({
-  emergency: text,
-  emergencyRoom: text,
+  emergency: signsSchema,
+  emergencyRoom: signsSchema,
   /** Ours while we are open, an urgent care clinic's when we are not. */
-  sameDay: text,
-  soon: text.optional(),
-  /** By line. */
+  sameDay: signsSchema,
+  soon: signsSchema.optional(),
+  /** By level. */
   sources: z
     .partialRecord(z.enum(['emergency', 'emergencyRoom', 'sameDay', 'soon']), z.array(sourceIdSchema))
     .optional(),
@@ -165,7 +172,6 @@ export type TerrainName = z.infer<typeof terrainSchema>
 
 const hues = ['hormone', 'weight', 'peptide', 'functional', 'prp', 'iv'] as const
 const hueSchema = z.enum(hues)
-export type Hue = z.infer<typeof hueSchema>
 
 /** Groups of wording rules (lib/editorial/wording/, content/<language>/wording.ts). ALL and REV apply to every page. */
 const wordingGroups = ['ALL', 'GLP1', 'TRT', 'PEPT', 'EXO', 'PRP', 'IV', 'FUNC', 'REV'] as const
@@ -208,13 +214,21 @@ export const serviceSchema = z.object({
     lead: text,
     /** Text of the booking button at the top of the page. */
     button: text.default('Book Discovery Experience'),
+    /** The first price, and what it is for. */
+    price: z.object({ amount: text.max(6), text }),
+    /** For cards and the menu. */
     facts: z.array(factSchema).length(4),
     secondaryLink: z.object({ href: internalHref, text }).optional(),
   }),
-  intro: z.object({ heading: text, lead: text, paragraphs: z.array(citedTextSchema).min(1) }),
+  intro: z.object({
+    landmark: landmarkSchema,
+    heading: text,
+    paragraphs: z.array(citedTextSchema).min(1),
+    link: z.object({ href: internalHref, text }).optional(),
+  }),
   suitability: z.object({
     heading: text,
-    note: text,
+    note: text.optional(),
     items: z.array(text).min(6),
     after: text,
     /**
@@ -224,22 +238,26 @@ export const serviceSchema = z.object({
     answer: z.object({ counts: z.array(z.number().int().positive()).min(1), some: text, others: text }),
     notFor: z.array(text).min(2),
   }),
-  why: z.object({
-    heading: text,
-    paragraphs: z.array(citedTextSchema).min(2),
-    figure: z.enum(['weight-trials']).optional(),
-  }),
+  /** What the untreated problem means for a man. */
+  why: z.object({ heading: text, paragraphs: z.array(citedTextSchema).min(1) }),
   journey: z.object({
     heading: text,
     intro: text.optional(),
     steps: z.array(stepSchema).length(4),
     after: text.optional(),
   }),
-  benefits: z.object({ heading: text, note: text, items: z.array(benefitSchema).min(6) }),
+  benefits: z.object({
+    landmark: landmarkSchema,
+    heading: text,
+    note: text,
+    items: z.array(benefitSchema).min(6),
+    figure: z.enum(['weight-trials']).optional(),
+  }),
   /** Every service page shows risks beside benefits. */
   risks: z.object({
+    landmark: landmarkSchema,
     heading: text,
-    intro: text,
+    intro: text.optional(),
     items: z.array(riskSchema).min(3),
     seekHelp: urgenciesSchema,
   }),
@@ -248,7 +266,6 @@ export const serviceSchema = z.object({
   closing: z.object({ heading: text, text }),
   related: z.array(serviceKeySchema).length(3),
   disclaimers: z.array(text).min(1),
-  sources: z.array(sourceIdSchema).min(3),
   /** Date of the last substantial change to its text. */
   updatedOn: isoDate,
   /** Left out, all three, until somebody has reviewed the page. */

@@ -774,6 +774,10 @@ export const sources = {
     citation: 'Amer M, et al. J Cosmet Dermatol, online December 13, 2018.',
     population: 'Needling of wrinkles in 20 smokers and 20 others; read in a summary',
   },
+  M27: {
+    citation: 'American Academy of Dermatology. Acne scars: Self-care.',
+    url: 'https://www.aad.org/public/diseases/acne/derm-treat/scars/self-care',
+  },
   M8: {
     citation:
       'Kwon HH, et al. Combination Treatment with Human Adipose Tissue Stem Cell-derived Exosomes and Fractional CO2 Laser for Acne Scars: A 12-week Prospective, Double-blind, Randomized, Split-face Study. Acta Derm Venereol 2020;100:adv00310.',

@@ -229,7 +229,8 @@ export const synonyms: Record<string, string> = {
 
 /** Stop words, ignored unless a query has no others. */
 export const stopWords: readonly string[] = (
-  'a about am an and any are as at be been being but by can could de del did do does el for from had happen happens has have how i ' +
-  'if in into is it its just la los make me more my no not of on or our should so still than that the their them ' +
-  'there these they this to too um us vs was we what when which while who why will with would you your'
+  'a about also am an and another any anything are as at be because been being both but by can could de del did do does each either el else ' +
+  'for from had happen happens has have how i if in into is it its just la los make me more my neither no nobody nor not nothing of on or our ' +
+  'should so something still such than that the their them then there these they this to too um us vs was we were what when whether ' +
+  'which while who whom why will with would you your yours'
 ).split(' ')

@@ -33,7 +33,7 @@ test('the filter shows one category, sets the URL, and the back button works', {
   await expect(rows(page)).toHaveCount(articles.length)
 })
 
-test('the featured article is served once: its own block under All, a row in its category', async ({
+test('the featured article is served once: its own block under All, a card in its category', async ({
   page,
   request,
 }) => {
@@ -43,8 +43,8 @@ test('the featured article is served once: its own block under All, a row in its
   expect(cards.filter(card => card.includes(`"/blog/${featuredMeta.slug}"`))).toHaveLength(1)
   await page.setViewportSize({ width: 1280, height: 900 })
   await openHydrated(page, '/blog')
-  const heightOf = async (row: string) => (await page.locator(row).boundingBox())?.height ?? 0
-  expect(await heightOf('[data-featured]')).toBeGreaterThan(300)
+  const widthOf = async (card: string) => (await page.locator(card).boundingBox())?.width ?? 0
+  expect(await widthOf('.featured')).toBeGreaterThan(1000)
   const figure = page.getByRole('figure').filter({ hasText: featuredMeta.hero?.heading ?? 'no figure' })
   await expect(figure).toBeVisible()
   await page
@@ -52,7 +52,7 @@ test('the featured article is served once: its own block under All, a row in its
     .getByRole('link', { name: 'Hormone Optimization' })
     .click()
   await expect(rows(page)).toHaveCount(countIn('hormone'))
-  expect(await heightOf('[data-featured]')).toBeLessThan(200)
+  expect(await widthOf('.featured')).toBeLessThan(420)
   await expect(figure).toBeHidden()
 })
 

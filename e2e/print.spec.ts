@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 test.describe('on paper', () => {
   test('a page has a letterhead and its text, and no controls', async ({ page }) => {
-    await openHydrated(page, '/services/testosterone-replacement-therapy-flower-mound-tx')
+    await openHydrated(page, '/services/prp-therapy-flower-mound-tx')
     const screenOnly = ['.skip', '.cta', 'img[alt=""]', 'footer.site']
     for (const part of screenOnly) await expect(page.locator(part).first(), part).toBeAttached()
     await page.emulateMedia({ media: 'print' })

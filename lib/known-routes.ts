@@ -1,11 +1,13 @@
-import { articlePath, routes, servicePaths } from './routes'
+import { articlePath, questionsPath, routes, servicePaths } from './routes'
 import { articleSlugs } from './site/article-slugs'
-import { isEnded } from './site/offered'
+import { isEnded, isOffered } from './site/offered'
+import { serviceKeys } from './site/paths'
 
 /** Separate from lib/routes.ts, so that no page's script includes the list of all articles. */
 export const knownRoutes: readonly string[] = [
   ...Object.values(routes),
   ...Object.values(servicePaths).filter(path => !isEnded(path)),
+  ...serviceKeys.filter(isOffered).map(questionsPath),
   ...articleSlugs.map(articlePath),
 ]
 const routeSet = new Set(knownRoutes)

@@ -1,5 +1,5 @@
 import type { articleSlugs } from './site/article-slugs'
-import { filmPaths, routes, servicePaths } from './site/paths'
+import { filmPaths, routes, type serviceKeys, servicePaths } from './site/paths'
 import { type StartSymptom, startId } from './start/answer'
 
 /**
@@ -35,4 +35,9 @@ export function isListingPage(path: string): boolean {
 /** 'Where do I start?' with its first question answered. */
 export function startPath(symptom: StartSymptom): string {
   return `${routes.start}#${startId(symptom)}`
+}
+
+/** The page with the questions about a service beyond those asked most. */
+export function questionsPath(key: (typeof serviceKeys)[number]): string {
+  return `${routes.faq}/${key}`
 }

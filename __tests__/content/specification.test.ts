@@ -151,7 +151,7 @@ test.each<readonly [string, unknown, unknown]>([
     serviceOf('peptide-therapy').card.compliance,
   ],
   ['photos of patients', expect.stringContaining('only with written consent'), sessions.consent],
-  ['button of the location', 'Schedule Now', contact.location.schedule],
+  ['button of the location', 'Schedule Now', contact.booking.schedule],
   ['rating on the contact page', '4.9/5', contact.location.rating],
   ['reviews on the contact page', 'from 150+ Google reviews', contact.location.ratingLabel],
   [

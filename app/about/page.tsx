@@ -4,15 +4,15 @@ import { AboutHead } from '@/components/about/about-head'
 import { AboutStory } from '@/components/about/about-story'
 import { AboutTour } from '@/components/about/about-tour'
 import { QuarterHours } from '@/components/about/quarter-hours'
-import { TakeHome } from '@/components/about/take-home'
-import { WayHere } from '@/components/about/way-here'
 import { Closing } from '@/components/sections/closing'
 import { SideSection } from '@/components/sections/section'
+import { TakeHome } from '@/components/sections/take-home'
 import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
 import { about } from '@/content/about'
 import { providers, reviewers } from '@/content/facts/clinic'
+import { takeHome } from '@/content/take-home'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
 import { routes } from '@/lib/routes'
@@ -41,8 +41,7 @@ export default function AboutPage() {
       />
       <AboutHead heading={about.heading} lead={about.lead} figures={about.figures} trail={trail} />
       <QuarterHours {...about.visit} />
-      <TakeHome {...about.takeHome} />
-      <WayHere {...about.map} />
+      <TakeHome {...takeHome} />
       <AboutTour {...about.tour} />
       <AboutStory {...about.story} review={about.review} />
       <SideSection heading={philosophy.heading}>

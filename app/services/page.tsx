@@ -1,4 +1,3 @@
-import { FirstYear } from '@/components/figures/first-year'
 import { FirstScreenEnd } from '@/components/layout/first-screen-end'
 import { Closing } from '@/components/sections/closing'
 import { Disclaimer } from '@/components/sections/disclaimer'
@@ -67,7 +66,6 @@ export default function ServicesPage() {
       </PageHero>
       <Section>
         <h2 className="side-title">{overview.intro.heading}</h2>
-        <p className="mt-2.5 text-ink-2">{overview.intro.text}</p>
         <ul className="programs">
           {programs.map(program => (
             <ProgramCard key={program.card.key} {...program} />
@@ -92,11 +90,6 @@ export default function ServicesPage() {
         {endedNames.length > 0 ? (
           <p className="note mt-4">{fill(overview.more.ended, { services: listed(endedNames) })}</p>
         ) : null}
-      </Section>
-      <Section tone="tinted">
-        <h2 className="side-title">{overview.year.heading}</h2>
-        <p className="mt-2.5 text-ink-2">{overview.year.text}</p>
-        <FirstYear {...overview.year} cards={serviceCards} />
       </Section>
       <Section>
         <h2 className="side-title">{overview.why.heading}</h2>

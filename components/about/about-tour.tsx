@@ -9,12 +9,10 @@ type AboutTourProps = {
   alt: string
   stations: readonly Station[]
   toScale: string
-  /** What a stop shows, until its file exists. */
-  planned: Readonly<Record<Station['kind'], string>>
 }
 
-/** Two videos and three photos, numbered as on the floor plan. Each names what it will be until its file exists. */
-export function AboutTour({ heading, note, alt, stations, toScale, planned }: AboutTourProps) {
+/** Two videos and three photos, numbered as on the floor plan. A stop without its file says nothing about it. */
+export function AboutTour({ heading, note, alt, stations, toScale }: AboutTourProps) {
   return (
     <Section>
       <div className="plan">
@@ -26,11 +24,7 @@ export function AboutTour({ heading, note, alt, stations, toScale, planned }: Ab
               <li key={station.title} data-kind={station.kind}>
                 <h3 className="text-md">{station.title}</h3>
                 <p className="text-sm">{station.text}</p>
-                {station.file ? (
-                  <StationMedium {...station} />
-                ) : (
-                  <p className="note">{planned[station.kind]}</p>
-                )}
+                <StationMedium {...station} />
               </li>
             ))}
           </ol>

@@ -12,10 +12,10 @@ import { References } from '../sections/references'
 import { FirstVisitButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
+import { ArticleCard } from './article-card'
 import { ArticleClosing } from './article-closing'
 import { ArticleHero } from './article-hero'
 import { createArticleKit } from './article-kit'
-import { ArticleRow } from './article-row'
 import { ArticleStop } from './article-stop'
 import { Badge } from './badge'
 import { Contents } from './contents'
@@ -97,10 +97,10 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
         <h2 id="related" className="text-2xl">
           {articleWords.next}
         </h2>
-        <ul className="mt-6">
+        <ul className="journal">
           {related.map(card => (
             <li key={card.slug}>
-              <ArticleRow card={card} />
+              <ArticleCard card={card} />
             </li>
           ))}
         </ul>

@@ -1,24 +1,22 @@
 import type { EnglishArticle } from '@/content/articles'
 import { blogList } from '@/content/ui/blog'
 import { crumbs } from '@/content/ui/pages'
-import { type Choice, inGroups, type ListingPage } from '@/lib/articles/listing'
+import type { Choice, ListingPage } from '@/lib/articles/listing'
 import { fill } from '@/lib/fill'
 import { articlePath, listingPath, routes } from '@/lib/routes'
-import type { ArticleCard } from '@/lib/site/articles'
+import type { ArticleCard as Card } from '@/lib/site/articles'
 import { Closing } from '../sections/closing'
 import { HeadObject } from '../sections/head-object'
 import { PageHero } from '../sections/page-hero'
 import { FirstVisitButton } from '../ui/buttons'
 import { InEnglish } from '../ui/in-english'
 import { Link } from '../ui/link'
-import { ArticleRow } from './article-row'
+import { ArticleCard } from './article-card'
 import { BlogFilter } from './blog-filter'
-import { CategoryEmblem } from './category-emblem'
-import { FeaturedArticle } from './featured-article'
 import { Pager } from './pager'
 
 type BlogPageProps = {
-  listing: ListingPage<ArticleCard>
+  listing: ListingPage<Card>
   labels: readonly { value: Choice; label: string }[]
   heading: string
   lead: string
@@ -29,10 +27,7 @@ type BlogPageProps = {
   inEnglish?: readonly EnglishArticle[]
 }
 
-/**
- * One page of the listing, grouped by category. The featured article is rendered once, as the first item: as a block
- * while all articles are shown, as an ordinary row within its category.
- */
+/** One page of the listing: cards in the order of the registry, the featured article first and once. */
 export function BlogPage({ listing, labels, heading, lead, empty, closing, inEnglish = [] }: BlogPageProps) {
   const { number, pages, shown, featured, tallies } = listing
   const trail = [
@@ -40,7 +35,6 @@ export function BlogPage({ listing, labels, heading, lead, empty, closing, inEng
     { name: heading, path: routes.blog },
     ...(number === 1 ? [] : [{ name: fill(blogList.page, { number }), path: listingPath(number) }]),
   ]
-  const groups = inGroups(shown.filter(card => card !== featured))
   return (
     <>
       <PageHero
@@ -51,22 +45,13 @@ export function BlogPage({ listing, labels, heading, lead, empty, closing, inEng
       />
       <div className="wrap pb-section">
         <BlogFilter labels={labels} tallies={tallies} empty={empty}>
-          {featured ? <FeaturedArticle card={featured} /> : null}
-          {groups.map(({ category, label, cards }) => (
-            <section key={category} className="journal-group" data-category={category}>
-              <div className="journal-head">
-                <CategoryEmblem category={category} />
-                <h2>{label}</h2>
-              </div>
-              <ul>
-                {cards.map(card => (
-                  <li key={card.slug}>
-                    <ArticleRow card={card} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <ul className="journal">
+            {shown.map(card => (
+              <li key={card.slug} data-category={card.category}>
+                <ArticleCard card={card} isFeatured={card === featured} />
+              </li>
+            ))}
+          </ul>
         </BlogFilter>
         {inEnglish.length > 0 ? (
           <section className="mt-section">

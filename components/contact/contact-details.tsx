@@ -2,8 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
 import { contactWords } from '@/content/ui/contact'
 import { weekInShort } from '@/lib/hours'
+import { routes } from '@/lib/routes'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { HolidayHours } from '../layout/holiday-hours'
+import { FirstVisitButton, GoLink } from '../ui/buttons'
 
 type WayProps = { label: string; note?: ReactNode; children: ReactNode }
 
@@ -19,8 +21,10 @@ function Way({ label, note, children }: WayProps) {
   )
 }
 
-/** Phone, email, hours and fax as text that can be copied. */
-export function ContactDetails({ replies }: { replies: string }) {
+type ContactDetailsProps = { replies: string; schedule: string; covers: string; forHim: string }
+
+/** Phone, email, hours and fax as text that can be copied, then the one button of the page. */
+export function ContactDetails({ replies, schedule, covers, forHim }: ContactDetailsProps) {
   return (
     <section className="wrap" aria-label={contactWords.label}>
       <dl className="contact-strip">
@@ -53,6 +57,11 @@ export function ContactDetails({ replies }: { replies: string }) {
         </Way>
       </dl>
       <FirstScreenEnd />
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 pt-7 pb-section">
+        <FirstVisitButton>{schedule}</FirstVisitButton>
+        <GoLink href={routes.prices}>{covers}</GoLink>
+        <GoLink href={routes.bookForHim}>{forHim}</GoLink>
+      </div>
     </section>
   )
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
-import type { FaqItem } from '@/content/schema'
+import type { FaqItem, ServiceKey } from '@/content/schema'
 import { faqWords } from '@/content/ui/faq'
 import { callButton } from '@/content/ui/pages'
 import { fill } from '@/lib/fill'
-import { routes } from '@/lib/routes'
+import { questionsPath, routes } from '@/lib/routes'
 import { FaqList } from '../sections/faq-list'
 import { HeadObject } from '../sections/head-object'
 import { TranslationNote } from '../sections/translation-note'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton, PlainButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
 import { OpenAll } from '../ui/open-all'
 import { FaqSearch } from './faq-search'
 
@@ -19,13 +20,15 @@ type FaqPageProps = {
   lead: string
   trail: readonly Crumb[]
   groups: readonly { id: string; title: string; items: readonly FaqItem[] }[]
+  /** Services with questions of their own, and how many. */
+  byService: readonly { key: ServiceKey; name: string; count: number }[]
   closing: { heading: string; text: string; contact: string }
   /** Of the medical answers, with the dates of their review. */
   references: ReactNode
 }
 
 /** All questions in groups, a search over them, and ways to ask another. */
-export function FaqPage({ heading, lead, trail, groups, closing, references }: FaqPageProps) {
+export function FaqPage({ heading, lead, trail, groups, byService, closing, references }: FaqPageProps) {
   const jump = (
     <nav aria-label={faqWords.jump} className="faq-jump">
       <ul>
@@ -58,6 +61,18 @@ export function FaqPage({ heading, lead, trail, groups, closing, references }: F
             </section>
           ))}
         </FaqSearch>
+        <section className="faq-group" id="by-treatment">
+          <h2>{faqWords.byService}</h2>
+          <ul className="ruled">
+            {byService.map(({ key, name, count }) => (
+              <li key={key}>
+                <Link className="flex justify-between gap-4 font-semibold" href={questionsPath(key)}>
+                  {name} <span className="data font-normal">{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
         <section className="faq-help">
           <h2>{closing.heading}</h2>
           <p>{closing.text}</p>

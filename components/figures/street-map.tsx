@@ -18,6 +18,9 @@ export function StreetMap({ alt, note, sample = false, first = false, children }
   return (
     <figure className="street-map">
       <div className="street-map-card">
+        <div className="wrap">
+          <div className="street-card">{children}</div>
+        </div>
         <picture>
           <source
             media="(width > 26rem)"
@@ -33,9 +36,6 @@ export function StreetMap({ alt, note, sample = false, first = false, children }
             {...(first ? ({ fetchPriority: 'low' } as const) : ({ loading: 'lazy' } as const))}
           />
         </picture>
-        <div className="wrap">
-          <div className="street-card">{children}</div>
-        </div>
       </div>
       <figcaption className="wrap note pt-3">
         {sample ? <span className="tag">{sampleTag}</span> : null} {note}

@@ -1,13 +1,14 @@
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 import { FirstScreenEnd } from '../layout/first-screen-end'
-import { FirstVisitButton, GoLink, PlainButton } from '../ui/buttons'
+import { FirstVisitButton, GoLink } from '../ui/buttons'
 import { Icon, type IconName } from '../ui/icon'
 import { Picture } from '../ui/picture'
+import { HomeSigns } from './home-signs'
 
 type HomeHeroProps = {
   banner: { text: string; link: string }
-  hero: { title: string; lead: string; about: string; note: string }
+  hero: { title: string; lead: string; about: string }
   trust: readonly { icon: IconName; title: string; text: string }[]
 }
 
@@ -25,11 +26,11 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
         <div className="wrap home-hero-text">
           <h1 className="max-w-[9.5em] text-display font-display-strong">{hero.title}</h1>
           <p className="home-lead mt-6 text-lg text-ink-2">{hero.lead}</p>
-          <div className="mt-7 flex flex-wrap gap-4">
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
             <FirstVisitButton />
-            <PlainButton href={routes.about}>{hero.about}</PlainButton>
+            <GoLink href={routes.about}>{hero.about}</GoLink>
           </div>
-          <p className="note mt-5 max-w-1/2 sm:max-w-none">{hero.note}</p>
+          <HomeSigns />
           <FirstScreenEnd />
         </div>
         <div className="home-hero-art">

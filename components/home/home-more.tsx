@@ -8,7 +8,7 @@ import { Link } from '../ui/link'
 type HomeMoreProps = {
   heading: string
   note: string
-  items: readonly { key: ServiceKey; title: string; text: string }[]
+  items: readonly { key: ServiceKey; title: string }[]
 }
 
 /** The other services, as equal columns on wide screens and rows on phones. Each is one link. */
@@ -21,14 +21,11 @@ export function HomeMore({ heading, note, items }: HomeMoreProps) {
           <p className="note mt-2.5">{note}</p>
         </div>
         <ul className="more-strip">
-          {items.map(({ key, title, text }) => (
+          {items.map(({ key, title }) => (
             <li key={key}>
               <Link href={servicePaths[key]} className="more-tile">
                 <ServiceEmblem serviceKey={key} />
-                <span>
-                  <span className="block font-display text-md">{title}</span>
-                  <span className="note mt-1 block">{text}</span>
-                </span>
+                <span className="font-display text-md">{title}</span>
                 <Icon name="arrow-right" size={24} className="text-copper" />
               </Link>
             </li>

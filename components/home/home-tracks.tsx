@@ -1,57 +1,38 @@
 import type { ServiceKey } from '@/content/schema'
-import { art } from '@/lib/art'
 import { servicePaths } from '@/lib/routes'
+import { ServiceEmblem } from '../figures/service-art'
 import { Section } from '../sections/section'
 import { GoLink } from '../ui/buttons'
-import { Picture } from '../ui/picture'
 
 type HomeTracksProps = {
   heading: string
-  lead: string
   link: string
   note: string
-  items: readonly {
-    key: ServiceKey
-    title: string
-    text: string
-    facts: readonly { label: string; value: string }[]
-  }[]
+  items: readonly { key: ServiceKey; title: string; price: string; text: string }[]
 }
 
-/** The three core services under one picture of a mountain range. */
-export function HomeTracks({ heading, lead, link, note, items }: HomeTracksProps) {
+/** The three core services, each with its emblem, its price and a sentence. */
+export function HomeTracks({ heading, link, note, items }: HomeTracksProps) {
   return (
     <Section>
-      <div className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-[7fr_5fr]">
-        <h2 className="max-w-[14em] text-3xl">{heading}</h2>
-        <p className="max-w-[26em] text-ink-2">{lead}</p>
-      </div>
-      <div className="art-wide mt-8 lg:mt-10">
-        <Picture art={art.tracks} alt="" sizes="(width <= 80rem) 100vw, 75rem" />
-      </div>
-      <ul className="grid gap-x-6 gap-y-8 lg:grid-cols-3 lg:gap-y-0">
-        {items.map(({ key, title, text, facts }) => (
-          <li key={key} className="pt-5 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-2">{text}</p>
-            <dl className="mt-3 text-sm">
-              {facts.map(({ label, value }) => (
-                <div key={label} className="grid grid-cols-[min(6.25rem,33vw)_1fr] border-t border-line py-2">
-                  <dt className="text-ink-2">{label}</dt>
-                  <dd className="data font-semibold">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="max-w-none border-t border-line pt-2">
+      <h2 className="side-title">{heading}</h2>
+      <ul className="tracks">
+        {items.map(({ key, title, price, text }) => (
+          <li key={key}>
+            <ServiceEmblem serviceKey={key} />
+            <div>
+              <h3 className="text-xl">{title}</h3>
+              <p className="data mt-1 font-semibold">{price}</p>
+              <p className="mt-1">{text}</p>
               <GoLink href={servicePaths[key]}>
                 {link}
                 <span className="sr-only">{`: ${title}`}</span>
               </GoLink>
-            </p>
+            </div>
           </li>
         ))}
       </ul>
-      <p className="note mt-6 max-w-measure lg:columns-2 lg:max-w-none lg:gap-12">{note}</p>
+      <p className="note mt-5">{note}</p>
     </Section>
   )
 }

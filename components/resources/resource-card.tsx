@@ -19,17 +19,17 @@ type ResourceCardProps = {
 export function ResourceCard({ title, object, badge, stat, note, link, children }: ResourceCardProps) {
   return (
     <li className={`resource${badge ? ' resource-announced' : ''}`}>
-      <div className="resource-object">
-        <Picture art={objectArt(object)} alt="" sizes="136px" />
+      <div className="resource-head">
+        <Picture art={objectArt(object)} alt="" sizes="44px" />
+        <div>
+          {badge ? <p className="note font-semibold">{badge}</p> : null}
+          <h3 className="text-md">{title}</h3>
+        </div>
       </div>
-      <div className="resource-text">
-        {badge ? <p className="note font-semibold">{badge}</p> : null}
-        <h3 className="text-md">{title}</h3>
-        {children}
-        {stat ? <Stat {...stat} /> : null}
-        {link}
-        {note ? <p className="note mt-1">{note}</p> : null}
-      </div>
+      {children}
+      {stat ? <Stat {...stat} /> : null}
+      {link}
+      {note ? <p className="note mt-1">{note}</p> : null}
     </li>
   )
 }

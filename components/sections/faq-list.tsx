@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FaqItem } from '@/content/schema'
 import { isEnded } from '@/lib/site/offered'
 import { Link } from '../ui/link'
@@ -7,16 +8,19 @@ import { EndingText } from '../ui/until-day'
 type FaqListProps = {
   name: string
   items: readonly FaqItem[]
-  headingLevel?: 'h3' | 'h4'
+  headingLevel?: 'h2' | 'h3' | 'h4'
   /** Shows the first answer on arrival. */
   startsOpen?: boolean
+  /** Below the answers, within the same element: what reading modes of browsers must keep with them. */
+  children?: ReactNode
 }
 
 /**
  * Accordion, one open at a time by the native `name` group. The id is on the answer, because browsers open the
  * <details> around a fragment's target without JavaScript.
  */
-export function FaqList({ name, items, headingLevel: Heading = 'h3', startsOpen = false }: FaqListProps) {
+export function FaqList(props: FaqListProps) {
+  const { name, items, headingLevel: Heading = 'h3', startsOpen = false, children } = props
   return (
     <div>
       {items.map((item, index) => (
@@ -43,6 +47,7 @@ export function FaqList({ name, items, headingLevel: Heading = 'h3', startsOpen 
           </div>
         </details>
       ))}
+      {children}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeWords } from '../ui/whole-ranges'
 
 type SectionProps = {
   id?: string
@@ -36,6 +37,49 @@ export function SideSection({ heading, note, children, ...section }: SideSection
         </div>
         <div className="min-w-0">{children}</div>
       </div>
+    </Section>
+  )
+}
+
+/** The landmark of a block: a number or a word, and what it is. */
+export type Key = { value: string; name: string }
+
+/** A landmark as a phrase: 'small, on average, in pooled trials'. */
+export function KeyFigure({ value, name }: Key) {
+  return (
+    <p className="key-figure">
+      <b>{value}</b> <span>{name}</span>
+    </p>
+  )
+}
+
+type KeySectionProps = SectionProps & { landmark: Key; heading: string; note?: string | undefined }
+
+/** One finding: its landmark beside (on a phone above) the sentence that says it and what belongs to it. */
+export function KeySection({ landmark, heading, note, children, ...section }: KeySectionProps) {
+  return (
+    <Section {...section}>
+      <div className="side">
+        <KeyFigure {...landmark} />
+        <div className="min-w-0">
+          <h2 className="side-title">{wholeWords(heading)}</h2>
+          {note ? <p className="note mt-2.5">{note}</p> : null}
+          {children}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type WideSectionProps = SectionProps & { heading: string; note?: string | undefined }
+
+/** Section whose content takes the whole width below its heading. */
+export function WideSection({ heading, note, children, ...section }: WideSectionProps) {
+  return (
+    <Section {...section}>
+      <h2 className="side-title">{wholeWords(heading)}</h2>
+      {note ? <p className="note mt-2.5">{note}</p> : null}
+      {children}
     </Section>
   )
 }

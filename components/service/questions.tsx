@@ -1,27 +1,27 @@
 import type { Service } from '@/content/schema'
 import { serviceWords } from '@/content/ui/service'
+import { fill } from '@/lib/fill'
+import { questionsPath } from '@/lib/routes'
+import { askedMost } from '@/lib/site/services'
 import { FaqList } from '../sections/faq-list'
+import { SideSection } from '../sections/section'
+import { GoLink } from '../ui/buttons'
 import { OpenAll } from '../ui/open-all'
-import { ServiceBlock } from './service-block'
 
-/** Number of questions that the specification requires. */
-const shown = 6
+type QuestionsProps = Service['faq'] & { service: Pick<Service, 'key'> }
 
-/** Questions and answers: the six of the specification, and a section of its own for the others (decision 58). */
-export function Questions({ heading, items }: Service['faq']) {
-  const hiddenItems = items.slice(shown)
+/** The questions asked most, and the way to the others (decision 58). */
+export function Questions({ heading, items, service }: QuestionsProps) {
+  const others = items.length - askedMost
   return (
-    <>
-      <ServiceBlock id="questions" heading={heading}>
-        <OpenAll />
-        <FaqList name="faq" items={items.slice(0, shown)} />
-      </ServiceBlock>
-      {hiddenItems.length > 0 ? (
-        <ServiceBlock heading={serviceWords.moreQuestions}>
-          <OpenAll />
-          <FaqList name="faq" items={hiddenItems} />
-        </ServiceBlock>
+    <SideSection id="questions" heading={heading}>
+      <OpenAll />
+      <FaqList name="faq" items={items.slice(0, askedMost)} />
+      {others > 0 ? (
+        <p className="mt-4">
+          <GoLink href={questionsPath(service.key)}>{fill(serviceWords.others, { count: others })}</GoLink>
+        </p>
       ) : null}
-    </>
+    </SideSection>
   )
 }

@@ -5,20 +5,17 @@ import { Link } from '../ui/link'
 
 type RelatedServicesProps = { cards: readonly ServiceCard[] }
 
-/** Links to related services, with a fact about each. */
+/** Links to related services. */
 export function RelatedServices({ cards }: RelatedServicesProps) {
   return (
     <section className="wrap service-related">
-      <h2>{serviceWords.related}</h2>
+      <h2 className="text-2xl">{serviceWords.related}</h2>
       <ul className="related-list">
-        {cards.map(({ key, name, fact, link }) => (
+        {cards.map(({ key, name, link }) => (
           <li key={key}>
             <Link href={link} className="related">
               <ServiceEmblem serviceKey={key} />
-              <span>
-                <b>{name}</b>
-                <span className="note">{fact}</span>
-              </span>
+              <b>{name}</b>
             </Link>
           </li>
         ))}

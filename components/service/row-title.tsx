@@ -6,10 +6,10 @@ type RowTitleProps = { name: string; note?: string | undefined }
 export function RowTitle({ name, note }: RowTitleProps) {
   return (
     <>
-      <h3>
+      <h3 className="text-md">
         <VisitName in={name} />
       </h3>
-      {note ? <span className="note data">{note}</span> : null}
+      {note ? <p className="note data">{note}</p> : null}
     </>
   )
 }

@@ -7,19 +7,31 @@ const levels = ['emergency', 'emergencyRoom', 'sameDay', 'soon'] as const
 
 type SeekHelpProps = { signs: Urgencies; sources: readonly NumberedSource[] }
 
-/** What is for 911, for the emergency room, for urgent care when the clinic is closed, and for the clinic. */
+/**
+ * A card for each urgency: 911, the emergency room, urgent care when the clinic is closed, and the clinic. As the NHS's care
+ * cards: at most one a level, its head colored, its signs as a list.
+ */
 export function SeekHelp({ signs, sources }: SeekHelpProps) {
   return (
-    <div className="seek-help">
-      {levels.map(level =>
-        signs[level] ? (
-          <p key={level}>
-            <b>{serviceWords.seekHelp[level]}</b>
-            {` ${signs[level]}`}
-            <CiteMarks ids={signs.sources?.[level]} sources={sources} />
-          </p>
-        ) : null,
-      )}
+    <div className="mt-7 grid items-start gap-4 sm:grid-cols-2">
+      {levels.map(level => {
+        const list = signs[level]
+        return list ? (
+          <section key={level} className="care" data-level={level}>
+            <h3>{serviceWords.seekHelp[level]}</h3>
+            <ul>
+              {list.map((sign, index) => (
+                <li key={sign}>
+                  {sign}
+                  {index === list.length - 1 ? (
+                    <CiteMarks ids={signs.sources?.[level]} sources={sources} />
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null
+      })}
     </div>
   )
 }

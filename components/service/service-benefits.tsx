@@ -1,31 +1,36 @@
 import type { ReactNode } from 'react'
 import type { Service } from '@/content/schema'
+import type { WeightTrial } from '@/content/weight-trials'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
-import { ServiceBlock } from './service-block'
+import { KeySection } from '../sections/section'
+import { WhyFigure } from './why-figure'
 
 type ServiceBenefitsProps = Service['benefits'] & {
   sources: readonly NumberedSource[]
+  trials: readonly WeightTrial[]
   /** A plot of what trials measured. */
   plot: ReactNode
 }
 
 /** Possible benefits, with a note of caution under the heading. */
-export function ServiceBenefits({ heading, note, items, sources, plot }: ServiceBenefitsProps) {
+export function ServiceBenefits(props: ServiceBenefitsProps) {
+  const { landmark, heading, note, items, figure, sources, trials, plot } = props
   return (
-    <ServiceBlock id="benefit" heading={heading} note={note}>
+    <KeySection id="benefit" landmark={landmark} heading={heading} note={note}>
       {plot}
-      <ul className="benefits">
+      {figure ? <WhyFigure kind={figure} trials={trials} /> : null}
+      <ul className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {items.map(({ title, text, sources: ids }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>
+          <li key={title} className="border-t border-line pt-3">
+            <h3 className="text-md">{title}</h3>
+            <p className="mt-1 text-sm">
               {text}
               <CiteMarks ids={ids} sources={sources} />
             </p>
           </li>
         ))}
       </ul>
-    </ServiceBlock>
+    </KeySection>
   )
 }

@@ -1,15 +1,15 @@
-import { bind } from '../bind'
-
 type ServiceContentsProps = { label: string; sections: Readonly<Record<string, string>> }
 
-/** Links to the sections: a row on narrow screens, a side column with the current section marked on wide ones. */
+/** Links to the sections of the page, in a row. */
 export function ServiceContents({ label, sections }: ServiceContentsProps) {
   return (
-    <nav className="service-contents" aria-label={label} {...bind('service-contents')}>
-      <ul>
+    <nav className="no-print wrap" aria-label={label}>
+      <ul className="flex flex-wrap gap-x-5 sm:gap-x-8">
         {Object.entries(sections).map(([id, name]) => (
           <li key={id}>
-            <a href={`#${id}`}>{name}</a>
+            <a className="open-all" href={`#${id}`}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Prices } from '@/content/facts/amounts'
+import { amounts, type Prices } from '@/content/facts/amounts'
 import { firstVisit } from '@/content/facts/first-visit'
 import type { Service } from '@/content/schema'
 import { priceWords } from '@/content/ui/sections'
@@ -7,9 +7,8 @@ import { fill } from '@/lib/fill'
 import { usd } from '@/lib/money'
 import { routes } from '@/lib/routes'
 import { MarkedLines } from '../prices/marked-lines'
-import { PricesAsOf } from '../prices/prices-as-of'
+import { KeySection } from '../sections/section'
 import { FirstVisitButton, GoLink } from '../ui/buttons'
-import { ServiceBlock } from './service-block'
 
 /** How a service without a listed price is quoted (decision 51). */
 export type Quote = { label: string; covers: string; dependsOn: string }
@@ -19,62 +18,67 @@ type ServiceCostProps = { parts: NonNullable<Service['parts']>; quote: Quote | u
 /** The cost of a service: a monthly price with what it covers, or how it is quoted; then the booking button. */
 export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
   const part = parts.find(one => one.kind === 'pricing')
+  const price = part ? monthlyPrice(prices, part.claim) : undefined
   return (
-    <ServiceBlock id="price" heading={part?.heading ?? costWords.heading}>
-      {part ? <MonthlyPrice prices={prices} claim={part.claim} /> : null}
+    <KeySection
+      id="price"
+      tone="tinted"
+      landmark={
+        price
+          ? { value: usd(amounts.firstVisit + 6 * price.dollars), name: costWords.sixMonths }
+          : { value: firstVisit.price, name: costWords.firstVisit }
+      }
+      heading={part?.heading ?? costWords.heading}
+    >
+      {price ? <MonthlyPrice price={price} /> : null}
       {quote ? (
         <>
-          <p className="quote-label">{quote.label}</p>
-          <dl className="quote">
+          <p className="mt-3.5">{quote.label}</p>
+          <dl className="mt-3.5 grid gap-x-9 gap-y-4 sm:grid-cols-2">
             <div>
-              <dt>{costWords.covers}</dt>
-              <dd className="text-sm">{quote.covers}</dd>
+              <dt className="text-md">{costWords.covers}</dt>
+              <dd className="mt-1 text-sm">{quote.covers}</dd>
             </div>
             <div>
-              <dt>{costWords.dependsOn}</dt>
-              <dd className="text-sm">{quote.dependsOn}</dd>
+              <dt className="text-md">{costWords.dependsOn}</dt>
+              <dd className="mt-1 text-sm">{quote.dependsOn}</dd>
             </div>
           </dl>
         </>
       ) : null}
-      <div className="mt-3">
+      <div className="mt-5">
         <FirstVisitButton />
       </div>
       <p className="mt-2">
         <GoLink href={routes.prices}>{costWords.all}</GoLink>
       </p>
-    </ServiceBlock>
+    </KeySection>
   )
 }
 
-type MonthlyPriceProps = { prices: Prices; claim: string }
-
-function MonthlyPrice({ prices, claim }: MonthlyPriceProps) {
+function monthlyPrice(prices: Prices, claim: string) {
   const price = prices.items.find(({ key }) => key === claim)
   if (!price) throw new Error(`There is no price "${claim}"`)
-  const { name, dollars, badge, features, excludes, terms } = price
+  return price
+}
+
+type MonthlyPriceProps = { price: Prices['items'][number] }
+
+function MonthlyPrice({ price: { dollars, features, excludes, terms } }: MonthlyPriceProps) {
   return (
     <>
-      <h3 className="note mt-2">{badge ? `${name}. ${badge}` : name}</h3>
-      <p className="cost-amount">
-        <span className="data">
-          <small>{costWords.from}</small>
-          {` ${usd(dollars)}`}
-        </span>{' '}
-        <span className="note">{fill(costWords.month, firstVisit)}</span>
-      </p>
-      <div className="cost-lines">
+      <p className="mt-3.5">{fill(costWords.month, { month: usd(dollars), price: firstVisit.price })}</p>
+      <div className="mt-5 grid gap-x-9 gap-y-5 sm:grid-cols-2">
         <div>
-          <h4>{priceWords.includes}</h4>
+          <h3 className="text-md">{priceWords.includes}</h3>
           <MarkedLines lines={features} />
         </div>
         <div>
-          <h4>{priceWords.excludes}</h4>
+          <h3 className="text-md">{priceWords.excludes}</h3>
           <MarkedLines lines={excludes} />
         </div>
       </div>
-      <p className="mt-2 text-sm">{terms.join(' ')}</p>
-      <PricesAsOf date={prices.asOf} />
+      <p className="note mt-4">{terms[0]}</p>
     </>
   )
 }

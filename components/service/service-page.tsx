@@ -11,7 +11,6 @@ import { EffectPlot } from '../figures/effect-plot'
 import { IconArray } from '../figures/icon-array'
 import { PairPlot } from '../figures/pair-plot'
 import { ServiceFigure } from '../figures/service-figure'
-import { afterFirstScreen } from '../layout/first-screen-end'
 import { Closing } from '../sections/closing'
 import { Disclaimer } from '../sections/disclaimer'
 import { References } from '../sections/references'
@@ -26,7 +25,7 @@ import { type Quote, ServiceCost } from './service-cost'
 import { ServiceHero } from './service-hero'
 import { ServiceJourney } from './service-journey'
 import { ServicePartSection } from './service-part'
-import { ServiceIntro, ServiceTrials } from './service-prose'
+import { ServiceIntro, ServiceWhy } from './service-prose'
 import { Suitability } from './suitability'
 
 type ServicePageProps = {
@@ -42,8 +41,9 @@ type ServicePageProps = {
 }
 
 /**
- * Layout of all service pages: what it is, for whom, price, what trials found, benefit, risks, steps. Optional parts come after
- * the journey. Folded are only questions, references and what is said of a risk beyond its first sentence.
+ * Layout of all service pages, one finding per block: what it is, for whom, why it matters, what trials found, risks, cost and
+ * steps, then the parts that only some services have. Folded are only answers, references and what is said of a risk beyond
+ * its sentence.
  */
 export function ServicePage(props: ServicePageProps) {
   const { service, trail, sources, related, prices, quote, trials, disclaimers } = props
@@ -57,33 +57,36 @@ export function ServicePage(props: ServicePageProps) {
   return (
     <>
       <ServiceHero hero={service.hero} trail={trail} serviceKey={service.key} />
-      <div className="wrap service-body">
-        <ServiceContents {...serviceContents} />
-        <div className="service-column" {...afterFirstScreen}>
-          <ServiceFigure {...drawn} />
-          <ServiceIntro {...intro} sources={sources} />
-          <Suitability {...suitability} />
-          <ServiceCost parts={parts} quote={quote} prices={prices} />
-          <ServiceTrials {...why} sources={sources} trials={trials} />
-          <ServiceBenefits {...benefits} sources={sources} plot={plot} />
-          <Risks {...risks} sources={sources}>
-            <IconArray {...drawn} />
-          </Risks>
-          <ServiceJourney {...journey} serviceKey={service.key} />
-          {parts.map(part => (
-            <ServicePartSection key={part.kind} part={part} serviceKey={service.key} />
-          ))}
-          <Questions {...faq} />
-          {/* Here and not below, where reading modes of browsers leave it out. */}
-          <Disclaimer texts={disclaimers} />
-        </div>
+      <ServiceContents {...serviceContents} />
+      <ServiceIntro {...intro} sources={sources} />
+      <Suitability {...suitability} />
+      <ServiceWhy {...why} sources={sources} />
+      <ServiceFigure {...drawn} />
+      <ServiceBenefits {...benefits} sources={sources} trials={trials} plot={plot} />
+      <Risks {...risks} sources={sources}>
+        <IconArray {...drawn} />
+      </Risks>
+      <ServiceCost parts={parts} quote={quote} prices={prices} />
+      <ServiceJourney {...journey} serviceKey={service.key} />
+      {parts.map((part, index) => (
+        <ServicePartSection
+          key={part.kind}
+          part={part}
+          serviceKey={service.key}
+          tone={index % 2 ? 'page' : 'card'}
+        />
+      ))}
+      <Questions {...faq} service={service} />
+      {/* Here and not below, where reading modes of browsers leave it out. */}
+      <div className="wrap pb-section">
+        <Disclaimer texts={disclaimers} />
       </div>
       <Closing heading={closing.heading} text={closing.text} isFollowed>
         <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>
       <RelatedServices cards={related} />
-      <div className="wrap service-end">
+      <div className="wrap grid gap-6 pb-section">
         <References
           folded
           path={servicePaths[service.key]}

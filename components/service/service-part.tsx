@@ -4,40 +4,40 @@ import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { ServiceEmblem } from '../figures/service-art'
 import { VideoEmbed } from '../integrations/video-embed'
+import { SideSection } from '../sections/section'
 import { RowTitle } from './row-title'
-import { ServiceBlock } from './service-block'
 import { SessionRecord } from './session-record'
 
-type ServicePartSectionProps = { part: ServicePart; serviceKey: ServiceKey }
+type ServicePartSectionProps = { part: ServicePart; serviceKey: ServiceKey; tone: 'page' | 'card' }
 
 /** Optional parts of a service. A `pricing` part is rendered by ServiceCost. */
-export function ServicePartSection({ part, serviceKey }: ServicePartSectionProps) {
+export function ServicePartSection({ part, serviceKey, tone }: ServicePartSectionProps) {
   switch (part.kind) {
     case 'treatments':
       return (
-        <ServiceBlock heading={part.heading} note={part.intro}>
-          <ul className="rows">
+        <SideSection tone={tone} heading={part.heading} note={part.intro}>
+          <ul className="ruled">
             {part.items.map(({ name, brandName, description, note }) => (
               <li key={name}>
                 <RowTitle
                   name={name}
                   note={brandName ? fill(serviceWords.brand, { name: brandName }) : undefined}
                 />
-                <p>{description}</p>
+                <p className="mt-1 text-sm">{description}</p>
                 {note ? <p className="note">{note}</p> : null}
               </li>
             ))}
           </ul>
-        </ServiceBlock>
+        </SideSection>
       )
     case 'programs':
       return (
-        <ServiceBlock heading={part.heading} note={part.intro}>
-          <ul className="rows">
+        <SideSection tone={tone} heading={part.heading} note={part.intro}>
+          <ul className="ruled">
             {part.items.map(program => (
               <li key={program.title}>
                 <RowTitle name={program.title} note={program.duration} />
-                <p>{program.description}</p>
+                <p className="mt-1 text-sm">{program.description}</p>
                 <ul className="part-tags">
                   {program.focus.map(item => (
                     <li key={item}>{item}</li>
@@ -46,16 +46,16 @@ export function ServicePartSection({ part, serviceKey }: ServicePartSectionProps
               </li>
             ))}
           </ul>
-        </ServiceBlock>
+        </SideSection>
       )
     case 'offerings':
       return (
-        <ServiceBlock heading={part.heading} note={part.intro}>
-          <ul className="rows">
+        <SideSection tone={tone} heading={part.heading} note={part.intro}>
+          <ul className="ruled">
             {part.items.map(({ name, time, description, benefits }) => (
               <li key={name}>
                 <RowTitle name={name} note={time} />
-                <p>{description}</p>
+                <p className="mt-1 text-sm">{description}</p>
                 <ul className="part-tags">
                   {benefits.map(benefit => (
                     <li key={benefit}>{benefit}</li>
@@ -64,28 +64,24 @@ export function ServicePartSection({ part, serviceKey }: ServicePartSectionProps
               </li>
             ))}
           </ul>
-        </ServiceBlock>
+        </SideSection>
       )
     case 'video':
       return (
-        <ServiceBlock heading={part.heading} note={part.caption}>
-          <div className="mt-3">
-            <VideoEmbed
-              src={env.videoEmbedUrl}
-              title={part.title}
-              transcript={part.transcript}
-              still={<ServiceEmblem serviceKey={serviceKey} />}
-            />
-          </div>
-        </ServiceBlock>
+        <SideSection tone={tone} heading={part.heading} note={part.caption}>
+          <VideoEmbed
+            src={env.videoEmbedUrl}
+            title={part.title}
+            transcript={part.transcript}
+            still={<ServiceEmblem serviceKey={serviceKey} />}
+          />
+        </SideSection>
       )
     case 'gallery':
       return (
-        <ServiceBlock heading={part.heading} note={part.intro}>
-          <div className="mt-2">
-            <SessionRecord items={part.items} />
-          </div>
-        </ServiceBlock>
+        <SideSection tone={tone} heading={part.heading} note={part.intro}>
+          <SessionRecord items={part.items} />
+        </SideSection>
       )
     case 'pricing':
       return null

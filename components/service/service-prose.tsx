@@ -1,34 +1,40 @@
 import type { Service } from '@/content/schema'
-import type { WeightTrial } from '@/content/weight-trials'
 import type { NumberedSource } from '@/lib/site/references'
 import { Cited } from '../sections/cited'
-import { ServiceBlock } from './service-block'
-import { WhyFigure } from './why-figure'
+import { KeySection, SideSection } from '../sections/section'
+import { GoLink } from '../ui/buttons'
 
 type WithSources = { sources: readonly NumberedSource[] }
 
 /** What the treatment is. */
-export function ServiceIntro({ heading, lead, paragraphs, sources }: Service['intro'] & WithSources) {
+export function ServiceIntro({
+  landmark,
+  heading,
+  paragraphs,
+  link,
+  sources,
+}: Service['intro'] & WithSources) {
   return (
-    <ServiceBlock heading={heading}>
-      <p className="service-lead">{lead}</p>
+    <KeySection tone="card" landmark={landmark} heading={heading}>
       {paragraphs.map(paragraph => (
-        <Cited key={paragraph.text} content={paragraph} sources={sources} className="service-text" />
+        <Cited key={paragraph.text} content={paragraph} sources={sources} className="mt-3.5" />
       ))}
-    </ServiceBlock>
+      {link ? (
+        <p className="mt-2">
+          <GoLink href={link.href}>{link.text}</GoLink>
+        </p>
+      ) : null}
+    </KeySection>
   )
 }
 
-type ServiceTrialsProps = Service['why'] & WithSources & { trials: readonly WeightTrial[] }
-
-/** What has been studied. */
-export function ServiceTrials({ heading, paragraphs, figure, sources, trials }: ServiceTrialsProps) {
+/** What the untreated problem means for a man (decision 86). */
+export function ServiceWhy({ heading, paragraphs, sources }: Service['why'] & WithSources) {
   return (
-    <ServiceBlock id="trials" heading={heading}>
+    <SideSection id="why" heading={heading}>
       {paragraphs.map(paragraph => (
-        <Cited key={paragraph.text} content={paragraph} sources={sources} className="service-text" />
+        <Cited key={paragraph.text} content={paragraph} sources={sources} className="not-first:mt-3.5" />
       ))}
-      {figure ? <WhyFigure kind={figure} trials={trials} /> : null}
-    </ServiceBlock>
+    </SideSection>
   )
 }

@@ -66,7 +66,6 @@ function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
           ))}
         </tbody>
       </table>
-      <figcaption className="note mt-2">{weightChart.note}</figcaption>
     </figure>
   )
 }

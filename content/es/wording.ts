@@ -140,7 +140,7 @@ export const wording: LanguageWording = {
       /reguladores europeos confirmaron los pensamientos suicidas/i,
       /animo con 1 mg, deje de tomarla y llame a un medico\. En una crisis, llame al 988 y oprima 2/i,
       /baja el PSA[^.]*cerca de la mitad/i,
-      /relleno: si por error se inyecta en un vaso sanguineo[^.]*\. Rara vez causa perdida duradera de la vista, un derrame cerebral o muerte de la piel/i,
+      /si por error se inyecta en un vaso sanguineo[^.]* rara vez, causar perdida duradera de la vista, un derrame cerebral o muerte de la piel/i,
       /articulacion caliente o roja[^.]*despues de las primeras 48 horas, con o sin fiebre/i,
       /fiebre o escalofrios despues de una sesion/i,
     ],

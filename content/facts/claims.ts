@@ -134,7 +134,7 @@ export const claims = {
   communities: {
     ...owner,
     value: `${clinic.communities.length}`,
-    wording: 'Communities we serve',
+    wording: 'We serve',
   },
   priceFirstVisit: {
     ...owner,
@@ -310,7 +310,6 @@ export const claims = {
     ...owner,
     value: 'baseline, 6 weeks, 3 and 6 months, then every 6-12 months',
     wording: 'We measure your levels at 6 weeks, 3 months and 6 months, then every 6 to 12 months',
-    also: ['Baseline, 6 weeks, 3 and 6 months'],
   },
   testosteroneDosing: {
     ...owner,
@@ -338,20 +337,17 @@ export const claims = {
   prpHair: {
     ...owner,
     value: '3-4 sessions, 4-6 weeks apart; upkeep every 3-6 months',
-    wording:
-      'A common schedule for hair is 3 to 4 sessions, 4 to 6 weeks apart, with upkeep every 3 to 6 months.',
+    wording: 'For hair restoration we usually plan 3 to 4, 4 to 6 weeks apart, then one every 3 to 6 months.',
   },
   prpSexual: {
     ...owner,
     value: '1-2 sessions',
-    wording: 'Joints; sexual health 2-3 sessions; 1-2 sessions',
-    also: ['For joints and sexual health no dose has been established.'],
+    wording: 'For joints we plan 2 to 3, and for sexual health 1 to 2; no dose has been established there.',
   },
   prpJoint: {
     ...owner,
     value: '2-3 sessions',
-    wording: 'Joints; sexual health 2-3 sessions; 1-2 sessions',
-    also: ['For joints and sexual health no dose has been established.'],
+    wording: 'For joints we plan 2 to 3, and for sexual health 1 to 2; no dose has been established there.',
   },
   microneedlingCourse: {
     ...owner,
@@ -495,14 +491,13 @@ export const claims = {
   practiceHabits: {
     ...owner,
     value: 'how the clinic says it works',
-    wording: 'The rules may change again, and we check them before each visit.',
+    wording: 'Before every first infusion',
     also: [
-      'Before every first infusion',
       'We do not sell a series of drips to men who feel well.',
       'With your consent, we send our notes to that office.',
       'With your consent we send our notes to your primary care physician.',
-      'We stop early if the first ones did nothing.',
-      'and stop if nothing changes.',
+      'We stop early if the first sessions did nothing.',
+      'We stop if nothing changes.',
     ],
   },
   selfInjection: {
@@ -571,7 +566,7 @@ export const claims = {
   serviceArea: {
     ...owner,
     value: 'Dallas-Fort Worth',
-    wording: 'we serve the Dallas-Fort Worth area',
+    wording: 'for the Dallas-Fort Worth area',
     also: [`for men in ${clinic.address.city} and the Dallas-Fort Worth area`],
   },
   medicalReview: {

@@ -20,12 +20,7 @@ export const searches = {
   peptideDecision: {
     searchedOn: '2026-11-28',
     words: ['FDA decision seven peptides 503A bulks list July 2026 advisory committee'],
-    says: [
-      'we found no decision',
-      'We have found no final decision',
-      'we found no result',
-      'we found no outcome',
-    ],
+    says: ['we found no decision', 'we found no result', 'we found no outcome'],
   },
   peptideApproval: {
     searchedOn: '2026-11-28',
@@ -43,11 +38,11 @@ export const searches = {
     searchedOn,
   },
   texture: {
-    says: ['we found only studies without a comparison group'],
+    says: ['We found only studies without a comparison group'],
     words: ['microneedling skin texture randomized'],
     searchedOn,
   },
-  pores: { says: ['we found no study of needling alone'], words: ['microneedling pore size'], searchedOn },
+  pores: { says: ['We found no study of needling alone'], words: ['microneedling pore size'], searchedOn },
   needlingSessions: {
     says: ['No study has fixed the number'],
     words: ['microneedling number of sessions trial'],

@@ -148,7 +148,7 @@ export const wording: LanguageWording = {
       /reguladores europeus confirmaram os pensamentos suicidas/i,
       /humor cair com 1 mg, pare e ligue para um medico\. Em uma crise, ligue para 988/i,
       /reduz o PSA[^.]*cerca da metade/i,
-      /preenchedor: injetado por engano em um vaso sanguineo[^.]*\. Raramente causa perda duradoura da visao, AVC \(derrame\) ou morte da pele/i,
+      /injetado por engano em um vaso sanguineo[^.]* raramente, causar perda duradoura da visao, AVC \(derrame\) ou morte da pele/i,
       /articulacao quente ou vermelha[^.]*depois das primeiras 48 horas, com ou sem febre/i,
       /febre ou calafrios depois de uma sessao/i,
     ],

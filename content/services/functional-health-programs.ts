@@ -29,32 +29,32 @@ export const functionalHealthPrograms = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Functional health programs',
-    lead: 'You take a set number of weeks to change how you eat, sleep and move, with labs before and after. No supplement has to be bought.',
+    lead: 'A set number of weeks to change how you eat, sleep and move, with labs before and after.',
+    price: {
+      amount: price.firstVisit,
+      text: 'first visit. The program is quoted in writing before you decide.',
+    },
     facts: [
       { label: 'Lengths', value: '3, 6-8 or 12-16 weeks' },
       { label: 'Payment', value: 'Cash pay' },
       { label: 'Visits', value: 'In person, or by telehealth in Texas' },
       { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
-    secondaryLink: { href: '/blog/functional-medicine-explained', text: 'What functional medicine is' },
   },
   intro: {
-    heading: `Functional health programs in ${clinic.address.city}`,
-    lead: 'Functional medicine looks at your habits, history and labs together. We use it as a way to organize ordinary advice that has been tested well.',
+    landmark: { value: '0', name: 'supplements that you have to buy' },
+    heading: 'Ordinary advice that has been tested well, for a set time',
     paragraphs: [
+      { text: `${disclaimers.functional} Keep your appointments and your medicines.` },
       {
-        text: `${disclaimers.functional} Keep your appointments and your medicines while you take part.`,
-        sources: [],
-      },
-      {
-        text: 'The names of the programs do not describe an effect. None of them cleans your cells, turns your metabolism around in three weeks or makes a chronic illness go away.',
+        text: 'The names describe no effect: no program cleans your cells, turns your metabolism around in three weeks or makes a chronic illness go away.',
         sources: ['F2', 'F3'],
       },
     ],
+    link: { href: '/blog/functional-medicine-explained', text: 'What functional medicine is' },
   },
   suitability: {
-    heading: 'Who a program may suit',
-    note: 'Check what is true for you. Nothing is stored unless you press Keep.',
+    heading: 'Is it for you?',
     items: [
       'You know what to do but do not do it',
       'Blood sugar that is creeping up',
@@ -65,8 +65,7 @@ export const functionalHealthPrograms = {
       'Little movement in a desk job',
       'You want numbers before and after',
     ],
-    after:
-      'However many you check, bring the list to your visit, so that we can start with what matters most to you.',
+    after: 'Bring the list to your visit.',
     answer: {
       counts: [2, 5, 6],
       some: 'Show us any results you have for this, and tell your own physician that you plan a program.',
@@ -74,25 +73,17 @@ export const functionalHealthPrograms = {
         'A program can start there. At the visit you choose one or two habits, and how long you want to give them.',
     },
     notFor: [
-      'Anyone with new or alarming symptoms, such as bleeding or fast weight loss: see a doctor first. With chest pain, call 911.',
-      'Anyone who has or had an eating disorder, unless the therapist agrees.',
-      'Men on insulin or a sulfonylurea, unless doses are watched while they change how they eat.',
+      'New or alarming symptoms, such as bleeding or fast weight loss: see a doctor first. With chest pain, call 911',
+      'An eating disorder, now or in the past, unless the therapist agrees',
+      'Insulin or a sulfonylurea, unless doses are watched while you change how you eat',
     ],
   },
   why: {
-    heading: 'What studies of lifestyle and functional programs found',
+    heading: 'Functional medicine itself has hardly been studied',
     paragraphs: [
       {
-        text: 'In the Diabetes Prevention Program, 3,234 people at high risk were followed for 2.8 years. Coaching toward 7% weight loss and 150 minutes of activity a week cut new cases of diabetes by 58%, and the medicine metformin by 31%. It had 16 one-to-one lessons and regular follow-up after that. None of our programs is that program.',
-        sources: ['W13', 'W39'],
-      },
-      {
-        text: 'Functional medicine itself has been studied little. One study looked back at 398 pairs: patients of a functional medicine center, matched with patients of family clinics. By 6 months, physical health scores had risen somewhat more at the center. By 12 months there was no longer any difference. The authors of the study work at that center.',
+        text: 'One study compared patients of such a center with patients of family clinics. By 12 months there was no difference. Its authors work there.',
         sources: ['F1'],
-      },
-      {
-        text: 'No randomized trial supports commercial detox diets, so you will not find one in our programs.',
-        sources: ['F2'],
       },
     ],
   },
@@ -102,24 +93,23 @@ export const functionalHealthPrograms = {
       {
         title: 'Discovery Experience',
         meta: policy.firstVisit,
-        description:
-          'We talk about your history, habits and medicines, and about what you want to be different.',
+        description: 'Your history, habits and medicines.',
       },
       {
         title: 'First labs',
         meta: `Fasting, ${policy.fasting}`,
         description:
-          'We order standard tests whose results can change the plan. If you take diabetes medicine, ask before you fast. Tell us about biotin, which can make some tests read falsely high or low.',
+          'With diabetes medicine, ask before you fast. Tell us about biotin, which can make some tests read falsely high or low.',
       },
       {
         title: 'The weeks',
         meta: '3, 6-8 or 12-16',
-        description: 'You make one or two changes at a time, and check-ins help you keep them.',
+        description: 'One or two changes at a time, with check-ins.',
       },
       {
         title: 'Second look',
         meta: 'At the end',
-        description: 'You repeat the same labs, and we list what moved and what stayed as it was.',
+        description: 'The same labs again.',
       },
     ],
   },
@@ -127,14 +117,13 @@ export const functionalHealthPrograms = {
     {
       kind: 'programs',
       heading: 'Three programs',
-      intro: 'They differ in length and in how much you change. The full bar stands for sixteen weeks.',
+      intro: 'From short to long.',
       items: [
         {
           title: '21-Day Metabolic Reset',
           duration: '3 weeks',
           weeks: [3, 3],
-          description:
-            'You have three weeks to get meals, bedtime and steps into order. That is short enough to finish, and it shows you whether more would help.',
+          description: 'Meals, bedtime and steps in order.',
           focus: [
             'Protein and fiber at each meal',
             'A fixed bedtime',
@@ -146,8 +135,7 @@ export const functionalHealthPrograms = {
           title: 'Cellular Renewal Program',
           duration: '6-8 weeks',
           weeks: [6, 8],
-          description:
-            'This one adds strength training twice a week and work on your sleep. The name is the clinic’s own; what changes is your routine.',
+          description: 'Adds strength training twice a week and work on your sleep.',
           focus: [
             'Strength, twice a week',
             'Sleep hours and snoring',
@@ -159,8 +147,7 @@ export const functionalHealthPrograms = {
           title: 'Cellular Vitality Reset',
           duration: '12-16 weeks',
           weeks: [12, 16],
-          description:
-            'Twelve weeks or more are long enough for waist, blood pressure and A1C to change, so labs before and after make sense.',
+          description: 'Long enough for waist, blood pressure and A1C to change.',
           focus: [
             'Waist and weight',
             'Blood pressure at home',
@@ -172,61 +159,59 @@ export const functionalHealthPrograms = {
     },
   ],
   benefits: {
-    heading: 'What the programs may change',
+    landmark: {
+      value: '−58%',
+      name: 'new cases of diabetes at high risk, in a program far longer than ours',
+    },
+    heading: 'Coaching can hold off diabetes. The rest is less certain.',
     note: 'Studies of lifestyle programs looked at these. None is certain.',
     items: [
       {
         title: 'Blood sugar',
-        text: 'Among people at high risk, 2.8 years of coaching prevented more than half of the new cases of diabetes (58%). Our programs are far shorter.',
+        text: 'Fewer new cases in 2.8 years of coaching.',
         sources: ['W13'],
       },
       {
         title: 'Weight',
-        text: 'In Look AHEAD, adults with type 2 diabetes still weighed 4.7% less after eight years of lifestyle support, and 2.1% less in the comparison group.',
+        text: 'With type 2 diabetes: 4.7% less after eight years of support, 2.1% in the comparison group.',
         sources: ['W14'],
       },
-      {
-        title: 'Sleep',
-        text: 'You go to bed at a fixed time, and if you snore we talk about a check for sleep apnea.',
-      },
-      { title: 'Strength', text: 'You train twice a week in the two longer programs.' },
-      {
-        title: 'Well-being',
-        text: 'In one study scores were better at 6 months, and the gap had closed by 12.',
-        sources: ['F1'],
-      },
-      {
-        title: 'Knowing what works',
-        text: 'You learn which of your habits move your own numbers.',
-      },
+      { title: 'Sleep', text: 'A fixed bedtime, and a check for sleep apnea if you snore.' },
+      { title: 'Strength', text: 'Twice a week in the two longer programs.' },
+      { title: 'Well-being', text: 'Better scores at 6 months; the gap had closed by 12.', sources: ['F1'] },
+      { title: 'Knowing what works', text: 'Which of your habits move your own numbers.' },
     ],
   },
   risks: {
-    heading: 'Limits and risks of functional programs',
-    intro: 'A change of habits is safe for most men, but some need care.',
+    landmark: { value: 'too low', name: 'sugar or blood pressure, if you take medicine and eat less' },
+    heading: 'Safe for most men, if doses are watched',
     items: [
       {
-        text: 'If you take medicine for diabetes or blood pressure and eat less, your blood sugar or blood pressure can fall too low. Your prescriber may have to change the dose.',
-        sources: [],
+        title: 'Sugar or pressure too low',
+        text: 'If you take medicine for diabetes or blood pressure and eat less, your prescriber may have to change the dose.',
       },
       {
-        text: 'Supplements: they can harm the liver and interfere with medicines, and some cleansing products are unsafe.',
+        title: 'Supplements',
+        text: 'They can harm the liver and interfere with medicines; some cleansing products are unsafe.',
         sources: ['F3'],
       },
       {
-        text: 'Needless tests: they turn up findings that mean little, so we order only what we would act on.',
-        sources: [],
+        title: 'Needless tests',
+        text: 'They turn up findings that mean little, so we order only what we would act on.',
       },
       {
-        text: 'Regain: weight tends to return with old habits, so you leave with a plan for the year after.',
+        title: 'Regain',
+        text: 'Weight tends to return with old habits, so you leave with a plan for the year after.',
         sources: ['W14'],
       },
     ],
     seekHelp: {
-      emergency:
-        'chest pain, fainting or confusion. If you take diabetes medicine and feel shaky, have sugar at once, and call 911 if it does not help.',
-      emergencyRoom: 'vomiting that will not stop, or severe belly pain.',
-      sameDay: 'a racing heart, yellow eyes or dark urine.',
+      emergency: [
+        'chest pain, fainting or confusion',
+        'feeling shaky on diabetes medicine: have sugar at once, and call 911 if it does not help',
+      ],
+      emergencyRoom: ['vomiting that will not stop', 'severe belly pain'],
+      sameDay: ['a racing heart', 'yellow eyes or dark urine'],
     },
   },
   faq: {
@@ -240,10 +225,25 @@ export const functionalHealthPrograms = {
         ],
       },
       {
+        id: 'program-price',
+        question: 'What does a program cost?',
+        answer: [
+          `${quoted} The price depends on the length of the program, the number of check-ins and the labs you need. The clinic does not bill insurance. A program for general health usually does not qualify for an HSA or FSA: tax law and your plan decide.`,
+        ],
+        link: { href: '/prices', text: 'Prices and what they cover' },
+      },
+      {
         id: 'day-by-day',
         question: 'What do I do day by day?',
         answer: [
           'In the three weeks: protein and fiber at each meal, a fixed bedtime, counted steps, and less alcohol and sugar. The middle program adds strength training twice a week and a food diary with our feedback. The longest adds blood pressure at home, and your waist and A1C at the start and the end. You change one or two things at a time.',
+        ],
+      },
+      {
+        id: 'supplements',
+        question: 'Will I have to buy supplements?',
+        answer: [
+          'No. If a lab shows that you lack something, we look for the cause, and you buy what you need where you like.',
         ],
       },
       {
@@ -254,10 +254,10 @@ export const functionalHealthPrograms = {
         ],
       },
       {
-        id: 'supplements',
-        question: 'Will I have to buy supplements?',
+        id: 'time',
+        question: 'How much time does it take?',
         answer: [
-          'No. If a lab shows that you lack something, we look for the cause, and you buy what you need where you like.',
+          `Plan on ${policy.firstVisit} for the first visit and short check-ins after it. The longer programs add two training sessions a week.`,
         ],
       },
       {
@@ -269,26 +269,11 @@ export const functionalHealthPrograms = {
         sources: ['F2'],
       },
       {
-        id: 'time',
-        question: 'How much time does it take?',
-        answer: [
-          `Plan on ${policy.firstVisit} for the first visit and short check-ins after it. The longer programs add two training sessions a week.`,
-        ],
-      },
-      {
         id: 'telehealth-program',
         question: 'Can I do it by telehealth?',
         answer: [
           'You can do the check-ins that way if you are in Texas at the time. Blood is drawn in person, and the first visit works better in person.',
         ],
-      },
-      {
-        id: 'program-price',
-        question: 'What does a program cost?',
-        answer: [
-          `${quoted} The price depends on the length of the program, the number of check-ins and the labs you need. The clinic does not bill insurance. A program for general health usually does not qualify for an HSA or FSA: tax law and your plan decide.`,
-        ],
-        link: { href: '/prices', text: 'Prices and what they cover' },
       },
       {
         id: 'program-labs',
@@ -369,18 +354,27 @@ export const functionalHealthPrograms = {
         question: 'Can I stop early and get money back?',
         answer: [`Yes. ${careTerms.refunds.text} Tell us as soon as you know that you want to stop.`],
       },
+      {
+        id: 'studies',
+        question: 'What did studies of such programs find?',
+        answer: [
+          'In the Diabetes Prevention Program, 3,234 people at high risk were followed for 2.8 years. Coaching toward 7% weight loss and 150 minutes of activity a week cut new cases of diabetes by 58%, and the medicine metformin by 31%. It had 16 one-to-one lessons and regular follow-up after that. None of our programs is that program.',
+          'Functional medicine looks at your habits, history and labs together, and we use it as a way to organize ordinary advice. It has been studied little itself. One study looked back at 398 pairs: patients of a functional medicine center, matched with patients of family clinics. By 6 months, physical health scores had risen somewhat more at the center. By 12 months there was no longer any difference. The authors of the study work at that center.',
+          'No randomized trial supports commercial detox diets, so you will not find one in our programs.',
+        ],
+        sources: ['W13', 'W39', 'F1', 'F2'],
+      },
     ],
   },
   closing: {
     heading: 'Choose a program you can finish',
-    text: 'Tell us what you want to change, and we will say what is realistic in three, eight or sixteen weeks.',
+    text: 'Tell us what you want to change, and we will say what is realistic.',
   },
   related: ['medical-weight-loss', 'testosterone-replacement-therapy', 'peptide-therapy'],
   disclaimers: [
     disclaimers.functional,
     'Evidence for functional medicine programs is limited to small and retrospective studies.',
   ],
-  sources: ['F2', 'F3', 'W13', 'W39', 'F1', 'W14', 'G7', 'F10'],
   updatedOn: '2026-11-26',
   reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',

@@ -2,6 +2,10 @@ import { quoted } from '@/content/facts/amounts'
 import type { PageRules } from '@/lib/editorial/page-rules'
 import { servicePaths } from '@/lib/routes'
 
+/** The landmark, then its headline. */
+const trialOfMyers =
+  /34\W*adults with fibromyalgia tried vitamins by vein against a placebo\W*It replaces fluid\. The vitamins did no better than a placebo\./
+
 export const pageRules: PageRules = {
   path: servicePaths['iv-hydration-therapy'],
   rules: [
@@ -9,12 +13,12 @@ export const pageRules: PageRules = {
       reason: 'NAD+ for infusion: quality, reactions, what to do',
       requires: [
         'NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking and vomiting after NAD+ injections, and in 2025 some lots from one maker were recalled. Ask us which pharmacy made yours.',
-        'Emergency room, now: fever, shaking chills or vomiting after an infusion.',
+        /Emergency room, now\W*fever, shaking chills or vomiting after an infusion/,
       ],
     },
     {
       reason: 'Myers’ Cocktail was tested in fibromyalgia',
-      requires: ['In 34 adults with fibromyalgia it did no better than a placebo'],
+      requires: [trialOfMyers],
     },
 
     {
@@ -25,8 +29,8 @@ export const pageRules: PageRules = {
         'compounders had used food-grade NAD+',
         'some of which needed treatment',
         'In 2025 two lots of NAD+ injection from one maker were recalled for endotoxins.',
-        'Call 911: a swollen face, trouble breathing, chest pain or fainting.',
-        'Emergency room, now: fever, shaking chills or vomiting after an infusion.',
+        /Call 911\W*a swollen face\W*trouble breathing\W*chest pain or fainting/,
+        /Emergency room, now\W*fever, shaking chills or vomiting after an infusion/,
         // In the answer, with its references.
         /Is NAD\+ approved, and is it safe\?(?:(?!Is NAD).)*not FDA-approved(?:(?!Is NAD).)*emergency room or call 911/,
         'FDA reminds compounders to use ingredients suitable for sterile compounding',
@@ -36,11 +40,7 @@ export const pageRules: PageRules = {
     },
     {
       reason: 'The Myers’ cocktail was tried in fibromyalgia',
-      requires: [
-        'In 34 adults with fibromyalgia it did no better than a placebo',
-        'In 34 adults with fibromyalgia, vitamins by vein did no better than a placebo.',
-        'compared with a placebo in 34 adults with fibromyalgia',
-      ],
+      requires: [trialOfMyers, 'compared with a placebo in 34 adults with fibromyalgia'],
       forbids: [/in a small trial/i],
     },
     {

@@ -3,7 +3,7 @@ import { price, quoted } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import type { Service } from '@/content/schema'
-import { routes } from '@/lib/routes'
+import { routes, servicePaths } from '@/lib/routes'
 
 export const ivHydrationTherapy = {
   key: 'iv-hydration-therapy',
@@ -28,32 +28,31 @@ export const ivHydrationTherapy = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'IV hydration and NAD+',
-    lead: 'Fluids, vitamins and NAD+ through a vein. It is useful when you cannot drink enough, and for most other reasons there is little evidence.',
+    lead: 'Fluids, vitamins and NAD+ through a vein: useful when you cannot drink enough. For most other reasons there is little evidence.',
+    price: {
+      amount: price.firstVisit,
+      text: 'first visit. Every bag is quoted in writing before you decide.',
+    },
     facts: [
       { label: 'Infusion', value: '30-60 minutes' },
       { label: 'NAD+', value: '2-4 hours' },
       { label: 'First', value: 'Assessment by a licensed clinician' },
       { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
-    secondaryLink: { href: '/contact', text: 'Ask for the price' },
   },
   intro: {
-    heading: `IV hydration and NAD+ in ${clinic.address.city}`,
-    lead: 'A thin tube in an arm vein carries fluid, with or without vitamins, straight into your blood. It is a medical procedure and is treated as one.',
+    landmark: { value: '0', name: 'gain over water by mouth, if you are healthy' },
+    heading: 'If you can drink, water hydrates you just as well',
     paragraphs: [
       {
-        text: 'Texas law says who may order and who may give an elective infusion outside a physician’s office. A physician may delegate the order to a physician assistant or an advanced practice nurse, and the infusion to one of them or to a registered nurse, always under supervision. We follow the same rule here, after an assessment.',
+        text: 'An infusion is a medical procedure: a licensed clinician assesses you and orders it.',
         sources: ['I6'],
       },
-      {
-        text: 'If you are healthy and can drink, water by mouth hydrates you just as well, at almost no cost. We say this before we sell you a bag.',
-        sources: [],
-      },
     ],
+    link: { href: '/contact', text: 'Ask for the price' },
   },
   suitability: {
-    heading: 'Reasons men ask for an infusion',
-    note: 'These are reasons we hear. Checking a box orders nothing, and stores nothing unless you press Keep.',
+    heading: 'Reasons men ask',
     items: [
       'A stomach bug that made drinking hard',
       'Work or sports in the Texas heat',
@@ -64,179 +63,146 @@ export const ivHydrationTherapy = {
       'Curious about NAD+',
       'Getting ready for a hard event, or recovering from one',
     ],
-    after:
-      'A low B12 or poor absorption is a clear reason for treatment. For the others, fluids by mouth and rest come first, and we look for a cause.',
+    after: 'A low B12 or poor absorption is a clear reason. For the others, water and rest come first.',
     answer: {
       counts: [4, 5],
       some: 'That can be a clear reason for treatment. Bring the blood test, because an injection may be enough.',
       others: 'Try water and rest first. If it lasts, a visit looks for the cause before any infusion.',
     },
     notFor: [
-      'Anyone with heart failure or kidney disease: extra fluid can be dangerous.',
-      'Anyone with G6PD deficiency, or not yet tested for it, when the bag has high-dose vitamin C.',
-      'Anyone with iron overload, a history of kidney stones, or an allergy to an ingredient.',
-      'Anyone with chest pain, confusion, signs of heat stroke, blood in vomit, or black stool: call 911. With no urine for eight hours, go to an emergency room. With a high fever, or diarrhea with blood, see a doctor the same day.',
+      'Heart failure or kidney disease: extra fluid can be dangerous',
+      'G6PD deficiency, or no test for it, when the bag has high-dose vitamin C',
+      'Iron overload, a history of kidney stones, or an allergy to an ingredient',
+      'Chest pain, confusion, signs of heat stroke, blood in vomit, or black stool: call 911',
+      'No urine for eight hours: emergency room. High fever, or diarrhea with blood: a doctor the same day',
     ],
   },
   why: {
-    heading: 'What studies of vitamin and NAD+ infusions found',
+    heading: 'A drip is no answer to tiredness that lasts',
     paragraphs: [
       {
-        text: 'The Myers’ cocktail was compared with a placebo in 34 adults with fibromyalgia. Both groups got better, and there was no significant difference between them.',
-        sources: ['I1'],
-      },
-      {
-        text: 'In eight men given NAD+ by vein, the level in the blood did not change for two hours and had risen by the end of a six-hour infusion; how they felt was not measured. A pilot trial found more complaints during NAD+ than during a related vitamin. A review of the field calls it promising, yet still speculative.',
-        sources: ['I2', 'N6', 'I3'],
-      },
-      {
-        text: 'The quality of NAD+ for infusion has been a problem. The FDA found that compounders had used food-grade NAD+ for products given by vein. Food-grade ingredients are not suitable for sterile drugs without further processing, because they may carry germs and endotoxins, which are toxins from bacteria.',
-        sources: ['N1'],
-      },
-      {
-        text: 'In 2018 the Federal Trade Commission acted against a chain of infusion clinics in North Texas over claims, unsupported in its view, that these drips treat serious illness.',
-        sources: ['I5'],
+        text: 'We look at sleep, mood, thyroid, iron, blood count and testosterone first.',
       },
     ],
   },
   journey: {
-    heading: 'Your infusion visit in four steps',
+    heading: 'Four steps',
     steps: [
       {
         title: 'Assessment',
         meta: 'Before every first infusion',
-        description:
-          'A licensed clinician goes through your history and medicines, takes your blood pressure, and orders labs when they matter.',
+        description: 'History, medicines, blood pressure, labs when they matter.',
       },
       {
         title: 'Order',
         meta: 'By a licensed clinician',
-        description:
-          'The order says what goes in, how much, and why. You see the list and the price before you decide.',
+        description: 'What goes in, how much, why, and the price.',
       },
       {
         title: 'Infusion',
         meta: '30-60 minutes; NAD+ 2-4 hours',
-        description:
-          'A registered nurse places the line and stays near while the bag runs. NAD+ has to run slowly.',
+        description: 'A registered nurse places the line and stays near while the bag runs.',
       },
       {
         title: 'After',
         meta: 'Same day',
-        description: 'We check your arm and your blood pressure. You can drive home unless you feel unwell.',
+        description: 'We check your arm and your blood pressure.',
       },
     ],
   },
   parts: [
     {
       kind: 'offerings',
-      heading: 'Infusions and injections we offer',
-      intro:
-        'The names are the usual ones in the trade and promise no effect. The words under each offering are reasons men ask for it.',
+      heading: 'Five offerings',
+      intro: 'The names promise no effect; the words under each are reasons men ask.',
       items: [
         {
           name: "Myers' Cocktail",
           time: '30-60 minutes',
-          description:
-            'Fluid with B vitamins, vitamin C, magnesium and calcium. In 34 adults with fibromyalgia it did no better than a placebo, and we found no trial that shows another use for it.',
+          description: 'Fluid with B vitamins, vitamin C, magnesium and calcium.',
           benefits: ['Little appetite', 'After a stomach bug'],
         },
         {
           name: 'NAD+ Infusion',
           time: '2-4 hours',
           description:
-            'NAD+ is a coenzyme that every cell makes. No clinical benefit of the infusion has been shown. NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking and vomiting after NAD+ injections, and in 2025 some lots from one maker were recalled. Ask us which pharmacy made yours. A fast drip can also bring nausea and chest tightness. Tell the nurse at once if you feel any of this. If you get fever, shaking chills or vomiting after you have left, go to an emergency room or call 911.',
+            'No clinical benefit of the infusion has been shown. NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking and vomiting after NAD+ injections, and in 2025 some lots from one maker were recalled. Ask us which pharmacy made yours.',
           benefits: ['Curious about NAD+', 'Has read about it'],
         },
         {
           name: 'Athletic Performance IV',
           time: '30-60 minutes',
-          description:
-            'Fluid with electrolytes and amino acids, which has not been shown to speed recovery. If you are drug-tested: infusions of more than 100 mL in 12 hours are banned at all times, except in hospital treatment, surgery or clinical diagnostic tests. All our bags are larger.',
+          description: 'Electrolytes and amino acids, not shown to speed recovery. Banned in tested sports.',
           benefits: ['Hard training', 'Work in the heat'],
         },
         {
           name: 'Immunity Boost',
           time: '30-60 minutes',
-          description: 'Fluid with vitamin C and zinc. No infusion has been shown to keep infections away.',
+          description: 'Vitamin C and zinc. No infusion has been shown to keep infections away.',
           benefits: ['After travel', 'Busy weeks'],
         },
         {
           name: 'Vitamin Injections',
           time: 'A few minutes',
-          description:
-            'A single vitamin, such as B12, given into the muscle without a line. It makes sense when a test shows that you lack it.',
+          description: 'A single vitamin, such as B12, into the muscle, when a test shows that you lack it.',
           benefits: ['Low B12 on a test', 'After bowel surgery'],
         },
       ],
     },
   ],
   benefits: {
-    heading: 'What to expect from an infusion',
-    note: 'What an infusion does for certain, and where the evidence ends.',
+    landmark: { value: '34', name: 'adults with fibromyalgia tried vitamins by vein against a placebo' },
+    heading: 'It replaces fluid. The vitamins did no better than a placebo.',
+    note: 'What is certain, and where that ends.',
     items: [
-      {
-        title: 'Fluid',
-        text: 'It replaces water and salt when drinking is not possible.',
-      },
-      {
-        title: 'A known dose',
-        text: 'What is in the bag reaches the blood. In 34 adults with fibromyalgia, vitamins by vein did no better than a placebo.',
-        sources: ['I1'],
-      },
-      {
-        title: 'A correction',
-        text: 'A vitamin B12 deficiency shown by a blood test can be treated by injection.',
-      },
-      {
-        title: 'A check before each one',
-        text: 'Your blood pressure is taken, and a clinician may say no.',
-      },
+      { title: 'Fluid', text: 'Water and salt, when drinking is not possible.' },
+      { title: 'A known dose', text: 'What is in the bag reaches the blood.' },
+      { title: 'A correction', text: 'Of a B12 deficiency shown by a test.' },
+      { title: 'A check before each one', text: 'Blood pressure, and a clinician may say no.' },
       {
         title: 'Rest',
-        text: 'You spend up to an hour in a chair. In the fibromyalgia trial, patients who got the placebo felt better too.',
+        text: 'Up to an hour in a chair. The placebo group felt better too.',
         sources: ['I1'],
       },
-      {
-        title: 'We say no when no infusion is needed',
-        text: 'If you do not need an infusion, we tell you before you pay for one.',
-      },
+      { title: 'We say no', text: 'Before you pay, if you need none.' },
     ],
   },
   risks: {
-    heading: 'Risks and side effects of infusions',
-    intro: 'Most problems are small and local. A few are serious, and you should know their signs.',
+    landmark: { value: 'Class I', name: 'FDA’s most serious kind of recall: NAD+ in 2025' },
+    heading: 'Most problems are small and local. A few are serious.',
     items: [
       {
-        text: 'NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking, vomiting and fatigue after NAD+ injections, some of which needed treatment. The FDA says that they are consistent with too much endotoxin in the product.',
-        sources: ['N1'],
+        title: 'NAD+',
+        text: 'The FDA has reports of severe chills, shaking, vomiting and fatigue, some of which needed treatment.',
+        more: 'The FDA says that these reports are consistent with too much endotoxin in the product, and that compounders had used food-grade NAD+ for products given by vein. In 2025 two lots of NAD+ injection from one maker were recalled for endotoxins. A fast drip can bring nausea and chest tightness: tell the nurse at once.',
+        sources: ['N1', 'N2'],
       },
+      { title: 'The arm', text: 'You may get a bruise, a sore vein, or fluid that leaks under the skin.' },
       {
-        text: 'In 2025 two lots of NAD+ injection from one maker were recalled for endotoxins. One of these recalls was Class I, the FDA’s most serious class.',
-        sources: ['N2'],
-      },
-      { text: 'You may get a bruise, a sore vein, or fluid that leaks under the skin.', sources: [] },
-      {
-        text: 'Infection is possible when bags are mixed or handled in unclean conditions. The FDA has named infusion clinics in such a warning.',
+        title: 'Infection',
+        text: 'It is possible when bags are mixed or handled in unclean conditions.',
+        more: 'The FDA has named infusion clinics in such a warning.',
         sources: ['I7'],
       },
       {
-        text: 'Too much fluid, potassium or magnesium can do harm, above all if you have heart or kidney disease.',
+        title: 'Too much fluid, potassium or magnesium',
+        text: 'They can do harm, above all if you have heart or kidney disease.',
         sources: ['I8'],
       },
       {
-        text: 'High doses of vitamin C can damage the kidneys and leave stones in them, and can destroy red blood cells in men with G6PD deficiency.',
+        title: 'High-dose vitamin C',
+        text: 'It can damage the kidneys, leave stones in them, and destroy red blood cells in men with G6PD deficiency.',
         sources: ['I9'],
       },
       {
-        text: 'Allergic reactions to an ingredient can happen, and they can be severe. Tell the nurse at once about itching, a pounding heart, or any of the signs below.',
-        sources: [],
+        title: 'Allergic reactions',
+        text: 'They can be severe: tell the nurse at once about itching, a pounding heart, or any sign below.',
       },
     ],
     seekHelp: {
-      emergency: 'a swollen face, trouble breathing, chest pain or fainting.',
-      emergencyRoom: 'fever, shaking chills or vomiting after an infusion.',
-      sameDay: 'a red, hot or swollen arm.',
+      emergency: ['a swollen face', 'trouble breathing', 'chest pain or fainting'],
+      emergencyRoom: ['fever, shaking chills or vomiting after an infusion'],
+      sameDay: ['a red, hot or swollen arm'],
     },
   },
   faq: {
@@ -250,24 +216,48 @@ export const ivHydrationTherapy = {
         ],
       },
       {
-        id: 'first-visit-for-b12',
-        question: 'Do I pay for a first visit even for a B12 shot?',
+        id: 'cost',
+        question: 'What does an infusion cost?',
         answer: [
-          `Yes. Every service starts with a first visit (${price.firstVisit}): a licensed clinician sees you and your tests before anything is given. The short check before each later one does not count as another first visit.`,
+          `${quoted} The price depends on the bag you choose, on what is added to it, and on how long it runs, which is longest for NAD+. No insurance is billed for infusions. Wellness infusions usually do not qualify for an HSA or FSA either: tax law and your plan decide.`,
         ],
+        link: { href: routes.contact, text: 'Ask for a quote' },
       },
       {
         id: 'better-than-water',
         question: 'Is it better than drinking water?',
         answer: [
-          'Not if you are healthy and can drink. It is faster when you cannot keep fluids down, but then we also ask why.',
+          'Not if you are healthy and can drink: water does the same at almost no cost. A drip is faster when you cannot keep fluids down, but then we also ask why.',
         ],
       },
       {
         id: 'how-long',
         question: 'How long does it take?',
         answer: [
-          'Most infusions run 30 to 60 minutes, and NAD+ takes 2 to 4 hours, so bring something to read.',
+          'Most infusions run 30 to 60 minutes, and NAD+ takes 2 to 4 hours because it has to run slowly, so bring something to read.',
+        ],
+      },
+      {
+        id: 'nad',
+        question: 'What does NAD+ do for me?',
+        answer: [
+          'That is not known. NAD+ is a coenzyme that every cell makes. It helps cells use energy, but we found no study that shows that an infusion changes how you feel.',
+        ],
+        sources: ['I2', 'I3'],
+      },
+      {
+        id: 'medicines-and-conditions',
+        question: 'I take medicines, or have kidney or heart disease. Can I have an infusion?',
+        answer: [
+          'With heart failure or kidney disease the answer is no, because fluid, potassium and magnesium can build up. With other conditions it depends on your labs. Bring a list of everything you take, water pills, blood pressure pills and blood thinners above all.',
+        ],
+        sources: ['I8'],
+      },
+      {
+        id: 'first-visit-for-b12',
+        question: 'Do I pay for a first visit even for a B12 shot?',
+        answer: [
+          `Yes. Every service starts with a first visit (${price.firstVisit}): a licensed clinician sees you and your tests before anything is given. The short check before each later one does not count as another first visit.`,
         ],
       },
       {
@@ -286,18 +276,11 @@ export const ivHydrationTherapy = {
         ],
       },
       {
-        id: 'cost',
-        question: 'What does an infusion cost?',
-        answer: [
-          `${quoted} The price depends on the bag you choose, on what is added to it, and on how long it runs, which is longest for NAD+. No insurance is billed for infusions. Wellness infusions usually do not qualify for an HSA or FSA either: tax law and your plan decide.`,
-        ],
-        link: { href: routes.contact, text: 'Ask for a quote' },
-      },
-      {
         id: 'who-sees-me',
         question: 'Who orders the infusion, and who gives it?',
         answer: [
           'A physician, a physician assistant or an advanced practice nurse assesses you and writes the order. A registered nurse working under a physician’s supervision places the line. You can ask all who treat you for their name and license.',
+          'Texas law asks the same of elective infusions outside a physician’s office: a physician may delegate the order and the infusion, always under supervision.',
         ],
         link: { href: routes.about, text: 'About the clinic and its people' },
         sources: ['I6'],
@@ -310,20 +293,16 @@ export const ivHydrationTherapy = {
         ],
       },
       {
-        id: 'nad',
-        question: 'What does NAD+ do for me?',
-        answer: [
-          'That is not known. In the body it helps cells use energy, but we found no study that shows that an infusion changes how you feel.',
-        ],
-        sources: ['I2', 'I3'],
-      },
-      {
         id: 'nad-safety',
         question: 'Is NAD+ approved, and is it safe?',
         answer: [
-          'It is not approved, and FDA has not reviewed its safety. NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking and vomiting after NAD+ injections, and in 2025 some lots from one maker were recalled.',
+          'It is not approved, and FDA has not reviewed its safety. NAD+ for infusion is compounded and not FDA-approved. The FDA found that compounders had used food-grade NAD+, which is not suitable for sterile drugs without further processing: it may carry germs and endotoxins, which are toxins from bacteria.',
           'Ask us which pharmacy made yours, and whether its NAD+ is made for sterile drugs and not for food. If fever, shaking chills or vomiting start at home, go to an emergency room or call 911.',
         ],
+        link: {
+          href: `${servicePaths['iv-hydration-therapy']}#risk`,
+          text: 'What has been reported and recalled',
+        },
         sources: ['N1', 'N2'],
       },
       {
@@ -351,14 +330,6 @@ export const ivHydrationTherapy = {
         sources: ['I10'],
       },
       {
-        id: 'medicines-and-conditions',
-        question: 'I take medicines, or have kidney or heart disease. Can I have an infusion?',
-        answer: [
-          'With heart failure or kidney disease the answer is no, because fluid, potassium and magnesium can build up. With other conditions it depends on your labs. Bring a list of everything you take, water pills, blood pressure pills and blood thinners above all.',
-        ],
-        sources: ['I8'],
-      },
-      {
         id: 'alcohol',
         question: 'Can I drink alcohol before or after?',
         answer: [
@@ -376,7 +347,7 @@ export const ivHydrationTherapy = {
         id: 'drug-testing',
         question: 'I compete in a tested sport. May I have an infusion?',
         answer: [
-          'Ask your sports federation before you book. The World Anti-Doping Agency bans infusions above a set volume, even when every ingredient is allowed.',
+          'Ask your sports federation before you book. Infusions of more than 100 mL in 12 hours are banned at all times, except in hospital treatment, surgery or clinical diagnostic tests, even when every ingredient is allowed. All our bags are larger.',
         ],
         sources: ['P10'],
       },
@@ -387,18 +358,27 @@ export const ivHydrationTherapy = {
           'It is not a treatment for that. Tiredness that lasts deserves a look at sleep, mood, thyroid, iron, blood count and testosterone.',
         ],
       },
+      {
+        id: 'studies',
+        question: 'What did studies of vitamin and NAD+ infusions find?',
+        answer: [
+          'The Myers’ cocktail was compared with a placebo in 34 adults with fibromyalgia. Both groups got better, and there was no significant difference between them. Beyond that we found no trial that shows another use for it.',
+          'In eight men given NAD+ by vein, the level in the blood did not change for two hours and had risen by the end of a six-hour infusion; how they felt was not measured. A pilot trial found more complaints during NAD+ than during a related vitamin. A review of the field calls it promising, yet still speculative.',
+          'In 2018 the Federal Trade Commission acted against a chain of infusion clinics in North Texas over claims, unsupported in its view, that these drips treat serious illness.',
+        ],
+        sources: ['I1', 'I2', 'N6', 'I3', 'I5'],
+      },
     ],
   },
   closing: {
     heading: 'Ask whether an infusion fits you',
-    text: 'Tell us why you want one, because the first visit may show that you can do without it.',
+    text: 'The first visit may show that you can do without it.',
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'testosterone-replacement-therapy'],
   disclaimers: [
     disclaimers.compounded,
     'Evidence for vitamin and NAD+ infusions in healthy people is limited. They are not a treatment for any disease.',
   ],
-  sources: ['I6', 'I1', 'I2', 'N6', 'I3', 'N1', 'I5', 'N2', 'I7', 'I8', 'I9', 'N5', 'N3', 'I10', 'P10'],
   updatedOn: '2026-11-26',
   reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',

@@ -1,10 +1,11 @@
 import { disclaimers } from '@/content/disclaimers'
 import { afterInjection } from '@/content/facts/after-injection'
-import { price } from '@/content/facts/amounts'
+import { amounts, price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
+import { usd } from '@/lib/money'
 
 export const medicalWeightLoss = {
   key: 'medical-weight-loss',
@@ -29,36 +30,28 @@ export const medicalWeightLoss = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Medical weight loss',
-    lead: 'For men whose weight has not moved with food and activity alone. A GLP-1 medicine can be part of it, and works only while you take it.',
+    lead: 'For men whose weight has not moved with food and activity alone. A GLP-1 medicine works only while you take it.',
+    price: { amount: usd(amounts.weightLoss), text: 'a month. The medicine is extra.' },
     facts: [
       { label: 'Program', value: `From ${price.weightLoss.aMonth}` },
       { label: 'Payment', value: 'Cash pay, HSA or FSA if your plan allows' },
       { label: 'Medicine', value: 'Not included' },
       { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
-    secondaryLink: { href: '/blog/semaglutide-weight-loss-glp1', text: 'Semaglutide, in depth' },
   },
   intro: {
-    heading: `Medical weight loss in ${clinic.address.city}`,
-    lead: 'You get visits, a plan for food and strength training and, if it fits you, a medicine that lowers appetite. Semaglutide and tirzepatide are injected once a week, and two daily pills are approved as well.',
+    landmark: { value: 'BMI 30', name: 'or 27 with a related illness' },
+    heading: 'Medicine is an addition to food and strength work',
     paragraphs: [
       {
-        text: 'Guidelines support medicine together with lifestyle work when lifestyle alone was not enough. They name a BMI of 30 or more, or 27 or more with a related illness.',
-        sources: ['W7'],
-      },
-      {
-        text: `${disclaimers.glp1Boxed} The label of the pill orforglipron (Foundayo) carries a boxed warning, too.`,
+        text: 'Semaglutide and tirzepatide are injected once a week. Two daily pills are approved as well.',
         sources: ['W12', 'W34', 'W35'],
       },
-      {
-        text: `${careTerms.weightMedicine.text} The trial figures on this page come from approved products and say nothing about compounded ones.`,
-        sources: ['W8'],
-      },
     ],
+    link: { href: '/blog/semaglutide-weight-loss-glp1', text: 'Semaglutide, in depth' },
   },
   suitability: {
-    heading: 'Who the program may suit',
-    note: 'Check what fits you. It is kept only if you press Keep.',
+    heading: 'Is it for you?',
     items: [
       '20+ pounds above the weight you felt good at',
       'A BMI of 30 or more, or 27 with a related illness',
@@ -69,8 +62,7 @@ export const medicalWeightLoss = {
       'Knees or back that feel the weight',
       'A medicine that made you gain weight',
     ],
-    after:
-      'We look for causes first: poor sleep, alcohol, thyroid disease, low testosterone, and medicines that add weight.',
+    after: 'We look for causes first: sleep, alcohol, thyroid, low testosterone, medicines.',
     answer: {
       counts: [2],
       some: 'With that BMI, guidelines support a medicine together with food and activity work. At the visit we decide whether one fits you.',
@@ -78,154 +70,151 @@ export const medicalWeightLoss = {
         'These are good reasons to come. Your BMI and your related illnesses decide whether a medicine is an option.',
     },
     notFor: [
-      'Anyone with a personal or family history of medullary thyroid cancer or the inherited condition MEN 2.',
-      'Men who have had pancreatitis, until the risk has been weighed.',
-      'Men with severe stomach-emptying problems or an active eating disorder.',
-      'Anyone who had a serious allergic reaction to the medicine or one of its ingredients.',
-      'Anyone who uses another GLP-1 medicine: never two at a time.',
+      'Medullary thyroid cancer or MEN 2, in you or your family',
+      'Pancreatitis in the past, until the risk has been weighed',
+      'Severe stomach-emptying problems, or an active eating disorder',
+      'A serious allergic reaction to the medicine or an ingredient',
+      'Another GLP-1 medicine: never two at a time',
     ],
   },
   why: {
-    heading: 'What trials of semaglutide, tirzepatide and pills found',
+    heading: 'Weight is more than a number on the scale',
     paragraphs: [
       {
-        text: 'With diet and activity, people on the approved injections lost about 15 to 20% of their body weight on average in 68 to 72 weeks. In STEP 1, 1,961 adults lost 14.9% in 68 weeks with semaglutide 2.4 mg. In SURMOUNT-1, 2,539 lost 15.0% to 20.9% in 72 weeks with tirzepatide, depending on the dose. None of them had diabetes. The chart has each trial beside its placebo.',
-        sources: ['W1', 'W2', 'W38'],
-      },
-      {
-        text: 'Wegovy 7.2 mg, approved in March 2026, is for adults who tolerated 2.4 mg for at least four weeks and need more. Stomach and bowel trouble affected 70.8% with it, 61.2% with 2.4 mg and 42.8% with a placebo. Altered feeling in the skin, such as tingling, was more frequent, and the FDA is looking into it.',
-        sources: ['W12', 'W38'],
-      },
-      {
-        text: 'Pills: in OASIS 4, 307 adults without diabetes lost 13.6% on average in 64 weeks with a daily semaglutide tablet (25 mg), and about 2% with a placebo. In ATTAIN-1, 3,127 adults with obesity and no diabetes lost 7.5% to 11.2% in 72 weeks with orforglipron, depending on the dose, and 2.1% with a placebo. Averages of separate trials cannot be compared directly.',
-        sources: ['W23', 'W24'],
+        text: 'High blood pressure, diabetes and sleep apnea are illnesses that guidelines tie to it.',
+        sources: ['W7'],
       },
     ],
-    figure: 'weight-trials',
   },
   journey: {
-    heading: 'The weight-loss program in four stages',
+    heading: 'Four stages',
     steps: [
       {
         title: 'Discovery Experience',
         meta: policy.firstVisit,
-        description:
-          'We go through your history, medicines, past diets, and any thyroid cancer in your family.',
+        description: 'Your history, past diets, and any thyroid cancer in your family.',
       },
       {
         title: 'Labs and plan',
         meta: `Results in ${policy.labResults}`,
-        description:
-          'Blood sugar, cholesterol, liver, kidneys and thyroid are tested. Then we agree on food, strength training, and whether you need a medicine.',
+        description: 'Food, strength, and whether you need a medicine.',
       },
       {
         title: 'Slow start',
         meta: 'Dose raised step by step',
-        description: 'Most side effects come with dose increases, so we go at the speed your stomach allows.',
+        description: 'At the speed your stomach allows.',
       },
       {
         title: 'Stay on the medicine, or stop',
         meta: 'Reviewed at every visit',
-        description:
-          'We agree early on what happens later: staying on the medicine, lowering it, or stopping with a plan.',
+        description: 'Agreed early, with a plan.',
       },
     ],
   },
   benefits: {
-    heading: 'What weight loss may improve',
-    note: 'These are trial averages with diet and activity. Yours may differ.',
+    landmark: { value: '15–20%', name: 'of body weight, on average, in 68 to 72 weeks' },
+    heading: 'The approved injections take weight off. Stopping brings most of it back.',
+    note: 'Averages: your own result may differ.',
+    figure: 'weight-trials',
     items: [
       {
-        title: 'Weight',
-        text: 'In STEP 1, 86.4% of the people on semaglutide lost at least 5% of their weight, and 31.5% of those on a placebo did.',
+        title: 'At least 5% lost',
+        text: '86.4% of people in STEP 1; on a placebo, 31.5%.',
         sources: ['W1'],
       },
       {
         title: 'Heart risk',
-        text: 'In SELECT, of people aged 45 or older with heart or blood vessel disease, a BMI of 27 or more and no diabetes, 6.5% on semaglutide and 8.0% on a placebo had a heart attack or stroke or died of that disease.',
+        text: 'With heart disease: 6.5% had a heart attack or stroke or died of it; on a placebo, 8.0%.',
         sources: ['W6'],
       },
       {
         title: 'Testosterone',
-        text: 'In pooled studies of men with obesity, weight loss by diet raised total testosterone by about 84 ng/dL.',
+        text: 'Up by about 84 ng/dL after diets, in men with obesity.',
         sources: ['T15'],
       },
       {
         title: 'Habits',
-        text: 'Everyone in STEP 1 and SURMOUNT-1 had a diet and activity plan. With that and a placebo, the average loss was 2.4% and 3.1%.',
+        text: 'All these averages are with diet and activity.',
         sources: ['W1', 'W2'],
       },
       {
         title: 'Two injections compared',
-        text: 'In the one trial that compared the two, the average loss at 72 weeks was 20.2% with tirzepatide and 13.7% with semaglutide up to 2.4 mg; the 7.2 mg dose was not in it. Patients knew which one they took.',
+        text: 'Tirzepatide 20.2%, semaglutide up to 2.4 mg 13.7%.',
         sources: ['W5'],
       },
       {
         title: 'Lifestyle alone',
-        text: 'Adults with type 2 diabetes ended eight years of intensive coaching 4.7% below their first weight, the comparison group 2.1%.',
+        text: 'After eight years of coaching: 4.7%, with type 2 diabetes.',
         sources: ['W14'],
       },
     ],
   },
   risks: {
-    heading: 'Side effects and risks of GLP-1 medicine',
-    intro: 'Side effects are common, and some are serious.',
+    landmark: { value: '2 in 3', name: 'pounds lost came back within a year of stopping' },
+    heading: 'Side effects are common, and some are serious',
     items: [
       {
-        text: 'Stomach and bowel: nausea, vomiting, diarrhea or constipation.',
-        more: 'In STEP 1, 4.5% of people stopped semaglutide because of them, and 0.8% stopped the placebo.',
-        sources: ['W1'],
+        title: 'Thyroid tumors',
+        isBoxed: true,
+        text: disclaimers.glp1Boxed,
+        more: 'The label of the pill orforglipron (Foundayo) carries a boxed warning, too.',
+        sources: ['W12', 'W34', 'W35'],
       },
       {
-        text: 'Pancreas, gallbladder, kidneys: the labels warn of an inflamed pancreas, of gallstones, and of kidney injury when vomiting or diarrhea dries you out.',
+        title: 'Stomach and bowel',
+        text: 'Nausea, vomiting, diarrhea or constipation are common.',
+        more: 'In STEP 1, 4.5% of people stopped semaglutide because of them, and 0.8% stopped the placebo. Such trouble affected 70.8% with Wegovy 7.2 mg, 61.2% with 2.4 mg and 42.8% with a placebo.',
+        sources: ['W1', 'W38'],
+      },
+      {
+        title: 'Pancreas, gallbladder, kidneys',
+        text: 'The labels warn of an inflamed pancreas, of gallstones, and of kidney injury when vomiting or diarrhea dries you out.',
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Low blood sugar: it can fall too low if you also use insulin or a sulfonylurea.',
+        title: 'Low blood sugar',
+        text: 'It can fall too low if you also use insulin or a sulfonylurea.',
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Eyes: very rarely, semaglutide may be followed by a sudden, lasting loss of sight (NAION). European regulators put this at up to 1 in 10,000 people.',
-        more: 'With type 2 diabetes, eye disease from diabetes can get worse. Tell us about any slow change in your sight.',
+        title: 'Eyes',
+        text: 'Very rarely, semaglutide may be followed by a sudden, lasting loss of sight (NAION).',
+        more: 'European regulators put this at up to 1 in 10,000 people. With type 2 diabetes, eye disease from diabetes can get worse. Tell us about any slow change in your sight.',
         sources: ['W36', 'W12', 'W34'],
       },
       {
-        text: 'Heart rate: your resting heart rate can rise.',
-        more: 'Tell us if your heart races for several minutes while you rest.',
-        sources: ['W12'],
+        title: 'Other medicines',
+        text: 'Tell us every one, above all warfarin and thyroid tablets.',
+        more: 'The injections slow the stomach, so tablets you swallow may act differently; blood tests may be needed more often. Orforglipron interacts with other drugs, too.',
+        sources: ['W12', 'W34', 'W35'],
       },
       {
-        text: 'Allergy: stop the medicine and call 911 for a swollen face or throat, trouble breathing or a severe rash.',
-        sources: ['W12', 'W34'],
-      },
-      {
-        text: 'Other medicines: the injections slow the stomach, so tablets you swallow may act differently. Tell us every medicine, above all warfarin and thyroid tablets; their blood tests may be needed more often.',
-        sources: ['W12', 'W34'],
-      },
-      {
-        text: 'Anesthesia and deep sedation: these medicines slow the stomach, and food left in it can get into your lungs.',
+        title: 'Anesthesia and deep sedation',
+        text: 'These medicines slow the stomach, and food left in it can get into your lungs.',
         more: 'Tell every surgeon and anesthesiologist well before the day.',
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Pills: FDA has asked the maker of orforglipron for more data on liver injury, heart events, slow stomach emptying and thyroid cancer.',
-        more: 'It also interacts with other drugs, so tell us every medicine you take.',
-        sources: ['W35'],
-      },
-      {
-        text: 'Muscle: you lose some of it along with fat, which is why we ask for protein and strength training.',
-        sources: ['W42'],
-      },
-      {
-        text: 'Regain: in a trial, two-thirds of the lost weight came back within a year of stopping.',
-        sources: ['W3'],
+        title: 'Muscle, heart rate',
+        text: 'You lose some muscle, and your resting heart rate can rise.',
+        more: 'That is why we ask for protein and strength training. Tell us if your heart races for several minutes while you rest.',
+        sources: ['W42', 'W12'],
       },
     ],
     seekHelp: {
-      emergency: 'a swollen face or throat, trouble breathing, or fainting.',
-      emergencyRoom: `sudden loss or dimming of sight, even in one eye (take no further dose until an eye doctor has seen you); severe belly pain that does not let up; vomiting that will not stop; ${afterInjection.fever}.`,
-      sameDay: `little or dark urine, yellow eyes, or pain under the right ribs; ${afterInjection.spot}.`,
-      soon: 'a lump in the neck, or trouble swallowing.',
+      emergency: [
+        'an allergy (stop the medicine): a swollen face or throat, or a severe rash',
+        'trouble breathing',
+        'fainting',
+      ],
+      emergencyRoom: [
+        'sudden loss or dimming of sight, even in one eye (take no further dose until an eye doctor has seen you)',
+        'severe belly pain that does not let up',
+        'vomiting that will not stop',
+        afterInjection.fever,
+      ],
+      sameDay: ['little or dark urine', 'yellow eyes', 'pain under the right ribs', afterInjection.spot],
+      soon: ['a lump in the neck', 'trouble swallowing'],
       sources: { emergencyRoom: ['W36', 'W37'] },
     },
   },
@@ -258,7 +247,9 @@ export const medicalWeightLoss = {
       {
         id: 'stop-medicine',
         question: 'What happens when I stop?',
-        answer: ['Appetite returns, and most of the weight tends to come back. Talk to us before you stop.'],
+        answer: [
+          'Appetite returns, and most of the weight tends to come back. Talk to us before you stop. We agree early on what happens later: staying on the medicine, lowering it, or stopping with a plan.',
+        ],
         sources: ['W3'],
       },
       {
@@ -280,6 +271,13 @@ export const medicalWeightLoss = {
         sources: ['W18', 'W19', 'W8'],
       },
       {
+        id: 'side-effects-first',
+        question: 'What are the first side effects?',
+        answer: [
+          'Fullness and nausea, mostly after a dose increase. If they stay, tell us, because the next step can wait.',
+        ],
+      },
+      {
         id: 'brands',
         question: 'Do you prescribe Wegovy (semaglutide) or Zepbound (tirzepatide)?',
         answer: [
@@ -290,7 +288,7 @@ export const medicalWeightLoss = {
         id: 'dose-and-price',
         question: 'How do the dose and the price change?',
         answer: [
-          `The dose rises in steps, as far as you need and tolerate it. Your pharmacy bills the medicine; its price can depend on product and dose, so ask before each step.`,
+          `The dose rises in steps, as far as you need and tolerate it. ${careTerms.weightMedicine.text} Your pharmacy bills the medicine; its price can depend on product and dose, so ask before each step.`,
         ],
       },
       {
@@ -345,13 +343,6 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34'],
       },
       {
-        id: 'side-effects-first',
-        question: 'What are the first side effects?',
-        answer: [
-          'Fullness and nausea, mostly after a dose increase. If they stay, tell us, because the next step can wait.',
-        ],
-      },
-      {
         id: 'exercise-needed',
         question: 'Do I still have to exercise?',
         answer: ['Yes. Four medical societies advise strength training to keep lean mass.'],
@@ -369,7 +360,7 @@ export const medicalWeightLoss = {
         id: 'normal-labs',
         question: 'What if my labs are normal?',
         answer: [
-          'You can still take part. Your BMI, related illness and what you have tried decide about a medicine.',
+          'You can still take part. Guidelines support a medicine when lifestyle work alone was not enough. Blood sugar, cholesterol, liver, kidneys and thyroid are tested. Your BMI, related illness and what you have tried decide about a medicine.',
         ],
         sources: ['W7'],
       },
@@ -387,37 +378,41 @@ export const medicalWeightLoss = {
           'Yes. You can stop in any month, and visits that have not taken place are refunded; all terms are on the prices page. Your pharmacy sells the medicine, so its own rules apply to returns.',
         ],
       },
+      {
+        id: 'trials',
+        question: 'What did the trials of injections and pills find?',
+        answer: [
+          'With diet and activity, people on the approved injections lost about 15 to 20% of their body weight on average in 68 to 72 weeks. In STEP 1, 1,961 adults lost 14.9% in 68 weeks with semaglutide 2.4 mg. In SURMOUNT-1, 2,539 lost 15.0% to 20.9% in 72 weeks with tirzepatide, depending on the dose. None of them had diabetes. In the one trial that compared the two, the average loss at 72 weeks was 20.2% with tirzepatide and 13.7% with semaglutide up to 2.4 mg; the 7.2 mg dose was not in it. Patients knew which one they took.',
+          'Pills: in OASIS 4, 307 adults without diabetes lost 13.6% on average in 64 weeks with a daily semaglutide tablet (25 mg), and about 2% with a placebo. In ATTAIN-1, 3,127 adults with obesity and no diabetes lost 7.5% to 11.2% in 72 weeks with orforglipron, depending on the dose, and 2.1% with a placebo. Averages of separate trials cannot be compared directly.',
+          'In SELECT, of people aged 45 or older with heart or blood vessel disease, a BMI of 27 or more and no diabetes, 6.5% on semaglutide and 8.0% on a placebo had a heart attack or stroke or died of that disease. Adults with type 2 diabetes ended eight years of intensive coaching 4.7% below their first weight, the comparison group 2.1%.',
+          'The figures come from approved products and say nothing about compounded ones.',
+        ],
+        sources: ['W1', 'W2', 'W5', 'W23', 'W24', 'W6', 'W14', 'W8'],
+      },
+      {
+        id: 'higher-dose',
+        question: 'What about Wegovy 7.2 mg?',
+        answer: [
+          'It was approved in March 2026 for adults who tolerated 2.4 mg for at least four weeks and need more. Altered feeling in the skin, such as tingling, was more frequent, and the FDA is looking into it.',
+        ],
+        sources: ['W12', 'W38'],
+      },
+      {
+        id: 'pill-warnings',
+        question: 'What is still open about orforglipron?',
+        answer: [
+          'FDA has asked its maker for more data on liver injury, heart events, slow stomach emptying and thyroid cancer. It also interacts with other drugs, so tell us every medicine you take.',
+        ],
+        sources: ['W35'],
+      },
     ],
   },
   closing: {
     heading: 'Find out if the program fits you',
-    text: 'After one visit and your labs, we tell you what we would do, and sometimes that is to leave medicine out.',
+    text: 'Sometimes we advise leaving medicine out.',
   },
   related: ['testosterone-replacement-therapy', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.compounded],
-  sources: [
-    'W7',
-    'W12',
-    'W34',
-    'W35',
-    'W8',
-    'W1',
-    'W2',
-    'W38',
-    'W23',
-    'W24',
-    'W3',
-    'W6',
-    'T15',
-    'W5',
-    'W14',
-    'W4',
-    'W18',
-    'W19',
-    'W36',
-    'W37',
-    'W42',
-  ],
   updatedOn: '2026-11-26',
   reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',

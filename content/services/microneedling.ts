@@ -29,40 +29,40 @@ export const microneedling = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'Microneedling',
-    lead: 'Tiny, even injuries prompt the skin to remodel itself. It is best studied for acne scars, and for much else the evidence is thin.',
+    lead: 'Tiny, even injuries prompt the skin to remodel itself. Best studied for acne scars; for much else the evidence is thin.',
     button: 'Refresh Your Look Today',
+    price: {
+      amount: price.firstVisit,
+      text: 'first visit. A course is quoted in writing before you decide.',
+    },
     facts: [
       { label: 'Course', value: '3-6 sessions, 4-6 weeks apart' },
       { label: 'Each', value: '30-45 minutes' },
       { label: 'After, with PRP', value: '2-3 days of redness' },
       { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
-    secondaryLink: { href: '/blog/microneedling-prp-vs-exosomes', text: 'PRP or exosomes?' },
   },
   intro: {
-    heading: `Microneedling with PRP or exosomes in ${clinic.address.city}`,
-    lead: 'A handheld pen moves fine needles in and out of numbed skin. The aim is that the skin makes new collagen over the following weeks.',
+    landmark: { value: '14', name: 'controlled studies of PRP for acne scars, four of them randomized' },
+    heading: 'Microneedling with PRP or exosomes: needles and PRP, yes. Exosomes, no.',
     paragraphs: [
       {
-        text: 'Several microneedling devices are authorized by the FDA to improve the look of facial acne scars, facial wrinkles and abdominal scars in people aged 22 and over. The uses depend on the device: each has its own list. Hair growth, stretch marks and active acne are not on FDA’s list. Your clinician tells you which device is used and what it is cleared for.',
-        sources: ['M11'],
-      },
-      {
-        text: 'Radiofrequency microneedling is a different procedure, because it adds heat. The FDA has warned that it can cause burns, scars and nerve damage.',
-        sources: ['M2'],
-      },
-      {
-        text: `${disclaimers.exosomes} Clinics that use them do so without approval, and the FDA has received reports of serious harm. We do not recommend them. If you ask, the clinician explains why, and what is known.`,
+        text: `${disclaimers.exosomes} The FDA has received reports of serious harm. We do not recommend them. If you ask, the clinician explains why, and what is known.`,
         sources: ['M3', 'M4'],
       },
+      {
+        text: 'Several microneedling devices are authorized by the FDA to improve the look of facial acne scars, facial wrinkles and abdominal scars in people aged 22 and over. The uses depend on the device: each has its own list.',
+        sources: ['M11'],
+      },
     ],
+    link: { href: '/blog/microneedling-prp-vs-exosomes', text: 'PRP or exosomes?' },
   },
   parts: [
     {
       kind: 'video',
       heading: 'A session on video',
       title: 'Microneedling, from numbing to cooling',
-      caption: 'The video comes from an outside service and loads when you press play.',
+      caption: 'Numbing, needling, cooling.',
       transcript: [
         'The skin is cleaned and numbed with a cream.',
         'The pen moves in short lines across one area at a time. Small red points appear as it passes.',
@@ -73,8 +73,7 @@ export const microneedling = {
     {
       kind: 'gallery',
       heading: 'Before and after, by session',
-      intro:
-        'Sores must have calmed before needling. Which of these uses a device is cleared for depends on the device. Active acne, stretch marks, hair and scalp are not on FDA’s list of uses.',
+      intro: 'Active acne, stretch marks, hair and scalp are not on FDA’s list of uses.',
       items: [
         { condition: 'Acne scarring', treatments: 1, alt: 'Acne scarring before and after 1 treatment' },
         { condition: 'Active acne', treatments: 3, alt: 'Active acne before and after 3 treatments' },
@@ -87,8 +86,7 @@ export const microneedling = {
     },
   ],
   suitability: {
-    heading: 'Who microneedling may suit',
-    note: 'These are eight reasons men ask about it. What you check stays only if you press Keep.',
+    heading: 'Is it for you?',
     items: [
       'Pitted or rolling acne scars',
       'Large pores',
@@ -99,86 +97,64 @@ export const microneedling = {
       'Stretch marks',
       'Thinning hair, along with other treatment',
     ],
-    after:
-      'The first reason has the best support. For the others we tell you what is known, which may be little.',
+    after: 'The first has the best support. For the others less is known.',
     answer: {
       counts: [1],
       some: 'Acne scars are what microneedling has been studied for most. The visit looks at their type and at your skin.',
       others: 'For this the evidence is thinner. At the visit you hear what is known before you decide.',
     },
     notFor: [
-      'Anyone whose skin has active acne sores, cold sores, eczema or an infection on that day.',
-      'Anyone who took isotretinoin in recent months or forms keloid scars.',
-      'Anyone on a strong blood thinner, unless the doctor who prescribed it agrees.',
+      'Active acne sores, cold sores, eczema or an infection on that day',
+      'Isotretinoin in recent months, or skin that forms keloid scars',
+      'A strong blood thinner, unless the doctor who prescribed it agrees',
     ],
   },
   why: {
-    heading: 'What studies of microneedling show',
+    heading: 'Acne that is left untreated can leave more scars',
     paragraphs: [
       {
-        text: 'In 14 controlled studies with 472 people, adding PRP to needling raised the odds of more than 50% improvement in acne scars about threefold. Only four of the studies were randomized.',
-        sources: ['M1'],
-      },
-      {
-        text: 'For hair, a 2025 review counts twelve randomized trials, in 631 people, of needling plus minoxidil against minoxidil alone. On average needling brought more hairs, with very different results and more side effects. In the best known, of 100 men, that group gained 91 hairs in the counted area in 12 weeks, the other 22. Minoxidil itself is approved for hair loss in men.',
-        sources: ['M25', 'M7', 'R8'],
-      },
-      {
-        text: 'Two small, short trials have tested exosome solutions on the face with needling. In 28 adults, the side with exosomes scored higher than the side with saline six weeks after the last session. In the other, with radiofrequency needles, exosomes and PRP did not differ. Both looked at aging skin, not acne scars.',
-        sources: ['M9', 'M10'],
+        text: 'The fewer breakouts, the lower the chance of new scars. So sores must have calmed before needling.',
+        sources: ['M27'],
       },
     ],
   },
   journey: {
-    heading: 'A microneedling session in four steps',
+    heading: 'A session in four steps',
     steps: [
       {
         title: 'Look',
         meta: 'At the first visit',
-        description:
-          'We look at skin type, scars and medicines, and ask what you expect. Photos are taken only with your consent.',
+        description: 'Skin type, scars, medicines. Photos only with your consent.',
       },
       {
         title: 'Numb',
         meta: 'About half an hour',
-        description: 'We use a numbing cream. Tell us about allergies first.',
+        description: 'With a cream. Tell us about allergies first.',
       },
       {
         title: 'Needle',
         meta: '30 to 45 minutes',
-        description: 'The needles are sterile and used once, and the depth is set for each area.',
+        description: 'A pen moves fine needles in and out, one area at a time.',
       },
       {
         title: 'Recover',
         meta: '2 to 3 days',
-        description:
-          'The skin is red and tight at first. Wash gently, use sunscreen and leave out the gym that day.',
+        description: 'Red and tight. Wash gently, use sunscreen, skip the gym that day.',
       },
     ],
-    after: 'Three to six sessions, 4 to 6 weeks apart. We stop early if the first ones did nothing.',
   },
   benefits: {
-    heading: 'What microneedling may change',
-    note: 'Acne scars have the best evidence. How much changes differs from person to person.',
+    landmark: { value: '×3', name: 'the odds of a clear gain in acne scars, with PRP added' },
+    heading: 'PRP adds to needling for acne scars. Pores and texture were hardly studied.',
+    note: 'How much changes differs from person to person.',
     items: [
-      {
-        title: 'Acne scars',
-        text: 'Pits may become shallower, and PRP adds to the effect in controlled studies.',
-        sources: ['M1'],
-      },
-      {
-        title: 'Texture',
-        text: 'A more even surface is the aim, but we found only studies without a comparison group.',
-      },
-      { title: 'Pores', text: 'Men ask about them, but we found no study of needling alone.' },
-      {
-        title: 'Fine lines',
-        text: 'Facial wrinkles are on FDA’s list of uses, but whether a pen has this use depends on the device.',
-        sources: ['M11'],
-      },
+      { title: 'Acne scars', text: 'Pits may become shallower.', sources: ['M1'] },
+      { title: 'Texture', text: 'We found only studies without a comparison group.' },
+      { title: 'Pores', text: 'We found no study of needling alone.' },
+      { title: 'Fine lines', text: 'On FDA’s list of uses, for some devices.', sources: ['M11'] },
       {
         title: 'Hair',
-        text: 'In twelve trials, needling added to minoxidil gave more hairs on average than minoxidil alone, with very different results.',
+        text: 'Added to minoxidil, more hairs on average than minoxidil alone; results differed widely.',
         sources: ['M25'],
       },
       {
@@ -188,44 +164,61 @@ export const microneedling = {
     ],
   },
   risks: {
-    heading: 'Side effects and risks of microneedling',
-    intro: 'Needling opens the skin, so clean work matters more than the brand of the pen.',
+    landmark: { value: 'sterile', name: 'needles, used once' },
+    heading: 'Needling opens the skin, so clean work matters most',
     items: [
-      { text: 'Expect redness, swelling, dryness and pinpoint bleeding for a few days.', sources: [] },
+      { title: 'Redness, swelling, dryness', text: 'Expect these, and pinpoint bleeding, for a few days.' },
       {
-        text: 'Dark or light patches can appear, more often in darker skin and after sun.',
+        title: 'Dark or light patches',
+        text: 'They can appear, more often in darker skin and after sun.',
         sources: ['M20', 'M21'],
       },
       {
-        text: 'Infection is possible. HIV infections were linked to PRP microneedling at an unlicensed spa in New Mexico, which is why sterile needles and licensed practice matter.',
+        title: 'Infection',
+        text: 'It is possible, so sterile needles and licensed practice matter.',
+        more: 'HIV infections were linked to PRP microneedling at an unlicensed spa in New Mexico.',
         sources: ['M24', 'M5'],
       },
       {
-        text: 'Scars can form if the needles go too deep or skin that should not be needled is treated.',
-        sources: [],
+        title: 'Scars',
+        text: 'They can form if the needles go too deep, or skin that should not be needled is treated.',
+      },
+      {
+        title: 'Radiofrequency microneedling',
+        text: 'It is a different procedure, because it adds heat.',
+        more: 'The FDA has warned that it can cause burns, scars and nerve damage.',
+        sources: ['M2'],
       },
     ],
     seekHelp: {
-      emergency: 'trouble breathing, or swelling of the face, lips or throat.',
-      emergencyRoom: 'fever or shaking chills after a session.',
-      sameDay: 'spreading redness, blisters or pus.',
+      emergency: ['trouble breathing', 'swelling of the face, lips or throat'],
+      emergencyRoom: ['fever or shaking chills after a session'],
+      sameDay: ['spreading redness, blisters or pus'],
     },
   },
   faq: {
     heading: 'Questions about microneedling',
     items: [
       {
-        id: 'pain',
-        question: 'Is it painful?',
+        id: 'cost',
+        question: 'What does microneedling cost?',
         answer: [
-          'A little, though the skin is numbed with a cream first, and you feel pressure and scratching. Say so if it hurts, and we pause.',
+          `${quoted} Three things drive the price: the size of the area, the number of sessions, and whether anything is added, such as PRP.`,
         ],
+        link: { href: routes.contact, text: 'Ask for a microneedling quote' },
       },
       {
         id: 'sessions',
         question: 'How many sessions do I need?',
         answer: [
-          'Usually three to six, with 4 to 6 weeks between them. No study has fixed the number, so we look at the result after each session and stop early if nothing changes.',
+          'Usually three to six, with 4 to 6 weeks between them. No study has fixed the number, so we look at the result after each session. We stop early if the first sessions did nothing.',
+        ],
+      },
+      {
+        id: 'pain',
+        question: 'Is it painful?',
+        answer: [
+          'A little, though the skin is numbed with a cream first, and you feel pressure and scratching. Say so if it hurts, and we pause.',
         ],
       },
       {
@@ -236,27 +229,27 @@ export const microneedling = {
         ],
       },
       {
+        id: 'dark-skin',
+        question: 'Can I have it with brown or Black skin?',
+        answer: [
+          'Yes, with more care. Dark or light patches can follow, more often than in light skin, though less often than after a laser. Tell us about patches or thick scars you have had, stay out of the sun before and after, and use sunscreen every day.',
+        ],
+        sources: ['M20', 'M21'],
+      },
+      {
         id: 'exosomes',
         question: 'Do you offer exosomes?',
         answer: [
           'No. We do not recommend them, and we offer them for no disease or condition. If you ask, the clinician explains why, and what is known.',
-          'There are currently no FDA-approved exosome products. Two small trials on aging skin are all the evidence with needling that we found: one found a gain over saline in 28 adults, the other no difference from PRP with radiofrequency needles.',
+          'There are currently no FDA-approved exosome products. Clinics that use them do so without approval, and the FDA has received reports of serious harm. Two small trials on aging skin are all the evidence with needling that we found: one found a gain over saline in 28 adults, the other no difference from PRP with radiofrequency needles.',
         ],
-        sources: ['M3', 'M9', 'M10'],
+        sources: ['M3', 'M4', 'M9', 'M10'],
       },
       {
         id: 'laser',
         question: 'Laser or microneedling for acne scars?',
         answer: [
           'On average they came out about alike in a 2026 review of 17 studies; a second review found a laser slightly better than radiofrequency needles. Both found three to four times as many dark spots after the laser, which matters most in brown and Black skin. We do not offer laser treatment.',
-        ],
-        sources: ['M20', 'M21'],
-      },
-      {
-        id: 'dark-skin',
-        question: 'Can I have it with brown or Black skin?',
-        answer: [
-          'Yes, with more care. Dark or light patches can follow, more often than in light skin, though less often than after a laser. Tell us about patches or thick scars you have had, stay out of the sun before and after, and use sunscreen every day.',
         ],
         sources: ['M20', 'M21'],
       },
@@ -272,8 +265,9 @@ export const microneedling = {
         id: 'device',
         question: 'Which device do you use?',
         answer: [
-          `${openAnswers.device} Your clinician tells you which device is used and what it is cleared for, before you agree.`,
+          `${openAnswers.device} The uses depend on the device: each has its own list. Your clinician tells you which device is used and what it is cleared for. You hear that before you agree.`,
         ],
+        sources: ['M11'],
       },
       {
         id: 'isotretinoin',
@@ -319,14 +313,6 @@ export const microneedling = {
         sources: ['M9'],
       },
       {
-        id: 'cost',
-        question: 'What does microneedling cost?',
-        answer: [
-          `${quoted} Three things drive the price: the size of the area, the number of sessions, and whether anything is added, such as PRP.`,
-        ],
-        link: { href: routes.contact, text: 'Ask for a microneedling quote' },
-      },
-      {
         id: 'who-does-it',
         question: 'Who sees me, and who does the needling?',
         answer: [
@@ -365,6 +351,16 @@ export const microneedling = {
         ],
         sources: ['M11'],
       },
+      {
+        id: 'studies',
+        question: 'What did the studies find?',
+        answer: [
+          'In 14 controlled studies with 472 people, adding PRP to needling raised the odds of more than 50% improvement in acne scars about threefold. Only four of the studies were randomized.',
+          'For hair, a 2025 review counts twelve randomized trials, in 631 people, of needling plus minoxidil against minoxidil alone. On average needling brought more hairs, with very different results and more side effects. In the best known, of 100 men, that group gained 91 hairs in the counted area in 12 weeks, the other 22. Minoxidil itself is approved for hair loss in men.',
+          'Two small, short trials have tested exosome solutions on the face with needling. In 28 adults, the side with exosomes scored higher than the side with saline six weeks after the last session. In the other, with radiofrequency needles, exosomes and PRP did not differ. Both looked at aging skin, not acne scars.',
+        ],
+        sources: ['M1', 'M25', 'M7', 'R8', 'M9', 'M10'],
+      },
     ],
   },
   closing: {
@@ -373,25 +369,6 @@ export const microneedling = {
   },
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.exosomes, 'PRP with microneedling is an off-label use.'],
-  sources: [
-    'M11',
-    'M2',
-    'M3',
-    'M4',
-    'M1',
-    'M25',
-    'M7',
-    'R8',
-    'M9',
-    'M10',
-    'M5',
-    'M20',
-    'M21',
-    'M24',
-    'M22',
-    'M23',
-    'M26',
-  ],
   updatedOn: '2026-11-26',
   reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',

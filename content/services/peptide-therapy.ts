@@ -32,29 +32,29 @@ export const peptideTherapy = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Peptide therapy',
-    lead: 'Much is claimed for peptides and little has been tested in people. At this visit a clinician goes through both with you, and through what else may help.',
+    lead: 'Much is claimed for peptides and little has been tested in people. A clinician goes through both with you.',
+    price: { amount: price.firstVisit, text: 'one consultation. No prescription has to follow from it.' },
     facts: [
       { label: 'Start', value: 'With a Discovery Experience' },
       { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
       { label: 'Visits', value: 'In person, or by telehealth in Texas' },
       { label: 'Labs', value: 'Before any decision' },
     ],
-    secondaryLink: { href: '/blog/peptides-for-sleep-recovery', text: 'What studies in people show' },
   },
   intro: {
-    heading: `Peptide therapy in ${clinic.address.city}`,
-    lead: 'Peptides are short chains of amino acids. Some are approved medicines, and many that are sold online are not medicines at all.',
+    landmark: { value: '1 of 36', name: 'orthopedic studies of one peptide was done in people' },
+    heading: 'Some peptides are approved medicines. Many that are sold online are not medicines at all.',
     paragraphs: [
-      { text: `${disclaimers.peptides} ${disclaimers.compounded}`, sources: ['P1'] },
+      { text: `${disclaimers.peptides} ${disclaimers.compounded}`, sources: ['P1', 'P3'] },
       {
-        text: 'In April 2026 twelve peptides came off the FDA’s list of substances with safety risks, which did not authorize them. In July 2026, FDA staff recommended against seven that were under review. We have found no final decision on those seven. The rules may change again, and we check them before each visit.',
+        text: 'In April 2026 twelve peptides came off the FDA’s list of substances with safety risks, which authorized none of them.',
         sources: ['P2'],
       },
     ],
+    link: { href: '/blog/peptides-for-sleep-recovery', text: 'What studies in people show' },
   },
   suitability: {
-    heading: 'Reasons men ask about peptides',
-    note: 'Check your own reasons. They help you start, and are kept only if you press Keep.',
+    heading: 'Reasons men ask',
     items: [
       'You read about a peptide and want a second opinion',
       'A friend at the gym recommended one',
@@ -65,121 +65,107 @@ export const peptideTherapy = {
       'A blood test showed a low IGF-1',
       'You want to know what is in the vial',
     ],
-    after:
-      'Sore tendons, poor sleep and slow recovery often have causes that can be treated, so we look for those first.',
+    after: 'We look first for causes that can be treated.',
     answer: {
       counts: [6, 7, 8],
       some: 'Bring the vial, its label or your lab report to the visit, and we go through it with you.',
       others: 'The visit starts with the cause, and with what has been tested for it.',
     },
     notFor: [
-      'Anyone who has or had cancer, unless the oncologist agrees.',
-      'Athletes who are tested: many peptides are prohibited at all times.',
-      'Anyone with uncontrolled diabetes, or eye disease from diabetes.',
+      'Cancer, now or in the past, unless the oncologist agrees',
+      'Athletes who are tested: many peptides are prohibited at all times',
+      'Uncontrolled diabetes, or eye disease from diabetes',
     ],
   },
   why: {
-    heading: 'What studies of peptides in people found',
+    heading: 'Pain, poor sleep and low energy often have a cause that can be found',
     paragraphs: [
       {
-        text: 'For the peptide most often asked about for tendons, an orthopedic review that searched up to June 3, 2024, found 36 studies. Of these, 35 were done in cells or animals and one in people: 12 patients, without a control group. Other studies in people are a handful, small and without a control group, too.',
-        sources: ['P3', 'P14'],
-      },
-      {
-        text: 'Other peptides raise growth hormone or IGF-1 on a lab report, which tells you little about how you will feel or perform. In 65 older adults, a year of an oral drug that does this added 1.1 kg (about 2.4 pounds) of lean mass, with no gain in strength or function and more insulin resistance.',
-        sources: ['P5', 'P8'],
-      },
-      {
-        text: 'One related medicine is approved: tesamorelin, to reduce excess abdominal fat in adults with HIV and lipodystrophy. Approval for that one use says nothing about others.',
-        sources: ['P9'],
+        text: 'We look at sleep, thyroid, blood sugar, blood count and testosterone, and examine what hurts. A vial from the internet leaves the cause where it is.',
       },
     ],
   },
   journey: {
-    heading: 'Your peptide consultation in four steps',
+    heading: 'Your consultation in four steps',
     steps: [
       {
         title: 'Discovery Experience',
         meta: policy.firstVisit,
-        description:
-          'We talk about what you want to change, what you take now, and what you have heard about peptides.',
+        description: 'What you want to change, take now, and have heard.',
       },
       {
         title: 'Labs and causes',
         meta: `Results in ${policy.labResults}`,
-        description:
-          'We look at sleep, thyroid, blood sugar, blood count and testosterone, because ordinary causes come first.',
+        description: 'Ordinary causes come first.',
       },
       {
         title: 'Options',
         meta: 'In writing',
         description:
-          'You get a list of tested treatments for your aim, with their risks. It also gives the legal status of the peptide you asked about, and its studies.',
+          'Tested treatments with their risks, and the legal status and studies of the peptide you asked about.',
       },
       {
         title: 'Follow-up',
         meta: 'As agreed',
-        description: 'We look at your labs and symptoms again, whatever you decided.',
+        description: 'Labs and symptoms again, whatever you decided.',
       },
     ],
   },
   benefits: {
-    heading: 'What the peptide visit gives you',
+    landmark: { value: '1', name: 'visit, if an opinion is all you want' },
+    heading: 'What you get is an opinion, not a vial',
     note: 'These describe the consultation. We make no claim for any peptide.',
     items: [
-      {
-        title: 'A second opinion',
-        text: 'You pay for the visit. No prescription has to follow from it.',
-      },
+      { title: 'A second opinion', text: 'You pay for the visit and nothing has to follow.' },
       {
         title: 'The legal position',
-        text: 'You learn what may be prescribed or compounded today, and what may not.',
+        text: 'What may be prescribed or compounded today, and what may not.',
         sources: ['P1', 'P2'],
       },
       {
         title: 'The evidence',
-        text: 'You hear how many people were studied, for how long, and what was measured in them.',
+        text: 'How many people were studied, for how long, and what was measured.',
         sources: ['P3', 'P5'],
       },
-      {
-        title: 'A search for causes',
-        text: 'Pain, poor sleep and low energy often have a cause that labs or an examination can find.',
-      },
+      { title: 'A search for causes', text: 'With labs and an examination.' },
       {
         title: 'Tested options',
-        text: 'These include physical therapy, sleep treatment, and hormones where your labs call for them.',
+        text: 'Physical therapy, sleep treatment, and hormones where your labs call for them.',
       },
       {
         title: 'Safety',
-        text: 'If you already inject something, we look at your labs and at any harm, without a lecture. We do not advise on doses of unapproved products.',
+        text: 'If you inject something already, we look at your labs and for harm, without a lecture. We do not advise on doses of unapproved products.',
       },
     ],
   },
   risks: {
-    heading: 'Risks and side effects of peptides',
-    intro: 'The studies are small, and small studies cannot rule out rare harm.',
+    landmark: { value: '12', name: 'patients, and no control group, in that one study in people' },
+    heading: 'Small studies cannot rule out rare harm',
     items: [
       {
-        text: 'Immune reactions and impurities are possible. The FDA notes that there is too little safety information to know whether some peptides would cause harm.',
+        title: 'Immune reactions and impurities',
+        text: 'For some peptides the FDA has too little safety information to know whether they would cause harm.',
         sources: ['P1'],
       },
       {
-        text: 'Your body may handle sugar less well: insulin resistance rose in a trial of a drug that raises growth hormone.',
+        title: 'Blood sugar',
+        text: 'Insulin resistance rose in a trial of a drug that raises growth hormone.',
         sources: ['P8'],
       },
       {
-        text: 'Vials sold on the internet may hold something else, because nobody has checked content, dose or sterility for you.',
-        sources: [],
+        title: 'What is in the vial',
+        text: 'A vial from the internet may hold something else, because nobody has checked content, dose or sterility for you.',
       },
       {
-        text: 'You may break anti-doping rules. The World Anti-Doping Agency prohibits many peptides and growth hormone releasers at all times.',
+        title: 'Anti-doping rules',
+        text: 'The World Anti-Doping Agency prohibits many peptides and growth hormone releasers at all times.',
         sources: ['P10'],
       },
     ],
     seekHelp: {
-      emergency: 'swelling of the face, trouble breathing, chest pain or fainting.',
-      emergencyRoom: `${afterInjection.fever}; ${afterInjection.joint}.`,
-      sameDay: `${afterInjection.spot}.`,
+      emergency: ['swelling of the face', 'trouble breathing', 'chest pain or fainting'],
+      emergencyRoom: [afterInjection.fever, afterInjection.joint],
+      sameDay: [afterInjection.spot],
     },
   },
   faq: {
@@ -189,7 +175,7 @@ export const peptideTherapy = {
         id: 'approved',
         question: 'Are peptides approved by the FDA?',
         answer: [
-          'Some medicines that are peptides are approved for certain illnesses. No peptide discussed here is FDA-approved for sleep, recovery, energy or injury.',
+          'Peptides are short chains of amino acids. Some are approved medicines for certain illnesses. No peptide discussed here is FDA-approved for sleep, recovery, energy or injury.',
         ],
       },
       {
@@ -201,6 +187,15 @@ export const peptideTherapy = {
         sources: ['P1'],
       },
       {
+        id: 'legal',
+        question: 'Are they legal in 2026?',
+        answer: [
+          `None may be sold as an approved medicine. In July 2026, FDA staff advised against all seven that were under review. When we last looked, on ${lookedOn.peptideDecision}, we found no decision. The rules may change again, and we check them before each visit. Retatrutide, a weight-loss drug that is still being tested, cannot lawfully be compounded either.`,
+        ],
+        sources: ['P2'],
+        link: { href: '/faq#retatrutide', text: 'Retatrutide' },
+      },
+      {
         id: 'by-name',
         question: 'What about a peptide I know by name?',
         answer: [
@@ -210,6 +205,21 @@ export const peptideTherapy = {
           href: '/blog/peptides-for-sleep-recovery#names',
           text: 'What is known of each, by name',
         },
+      },
+      {
+        id: 'price-peptides',
+        question: 'What does it cost?',
+        answer: [
+          `The first visit, the Discovery Experience, is ${price.firstVisit}. What you need beyond it, such as labs, follow-up visits or a medicine, is ${quotedInText}.`,
+        ],
+        link: { href: '/prices', text: 'Prices and terms' },
+      },
+      {
+        id: 'online',
+        question: 'Can I bring what I bought online?',
+        answer: [
+          'Bring it and show us, and please do not inject it, because nobody can know what is in it. We will not use it, but we can tell you what to watch for.',
+        ],
       },
       {
         id: 'mk-677',
@@ -226,23 +236,6 @@ export const peptideTherapy = {
           'Nobody knows. No trial we know of was long or large enough to count cancers. Growth hormone releasers raise a growth factor in the blood, so anyone who has or had cancer should leave them alone unless the oncologist agrees.',
         ],
         sources: ['P6'],
-      },
-      {
-        id: 'legal',
-        question: 'Are they legal in 2026?',
-        answer: [
-          `None may be sold as an approved medicine. In July 2026, FDA staff advised against all seven that were under review. When we last looked, on ${lookedOn.peptideDecision}, we found no decision. Retatrutide, a weight-loss drug that is still being tested, cannot lawfully be compounded either.`,
-        ],
-        sources: ['P2'],
-        link: { href: '/faq#retatrutide', text: 'Retatrutide' },
-      },
-      {
-        id: 'price-peptides',
-        question: 'What does it cost?',
-        answer: [
-          `The first visit, the Discovery Experience, is ${price.firstVisit}. What you need beyond it, such as labs, follow-up visits or a medicine, is ${quotedInText}.`,
-        ],
-        link: { href: '/prices', text: 'Prices and terms' },
       },
       {
         id: 'how-soon',
@@ -297,13 +290,6 @@ export const peptideTherapy = {
         ],
       },
       {
-        id: 'online',
-        question: 'Can I bring what I bought online?',
-        answer: [
-          'Bring it and show us, and please do not inject it, because nobody can know what is in it. We will not use it, but we can tell you what to watch for.',
-        ],
-      },
-      {
         id: 'shipping-peptides',
         question: 'Can you ship a peptide to me?',
         answer: [
@@ -343,6 +329,16 @@ export const peptideTherapy = {
           'Because men use peptides anyway, often without a clinician. At a visit you can ask somebody who knows your labs and your medicines.',
         ],
       },
+      {
+        id: 'studies',
+        question: 'What did studies in people find?',
+        answer: [
+          'For the peptide most often asked about for tendons, an orthopedic review that searched up to June 3, 2024, found 36 studies. Of these, 35 were done in cells or animals and one in people: 12 patients, without a control group. Other studies in people are a handful, small and without a control group, too.',
+          'Other peptides raise growth hormone or IGF-1 on a lab report, which tells you little about how you will feel or perform. In 65 older adults, a year of an oral drug that does this added 1.1 kg (about 2.4 pounds) of lean mass, with no gain in strength or function and more insulin resistance.',
+          'One related medicine is approved: tesamorelin, to reduce excess abdominal fat in adults with HIV and lipodystrophy. Approval for that one use says nothing about others.',
+        ],
+        sources: ['P3', 'P14', 'P5', 'P8', 'P9'],
+      },
     ],
   },
   closing: {
@@ -351,7 +347,6 @@ export const peptideTherapy = {
   },
   related: ['testosterone-replacement-therapy', 'medical-weight-loss', 'iv-hydration-therapy'],
   disclaimers: [disclaimers.compounded, disclaimers.peptides, disclaimers.peptideCard],
-  sources: ['P1', 'P2', 'P3', 'P14', 'P5', 'P8', 'P9', 'P10', 'P6', 'P11', 'P12'],
   updatedOn: '2026-11-26',
   reviewer: 'morgan-ellis',
   reviewedOn: '2026-11-16',

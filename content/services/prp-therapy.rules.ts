@@ -11,7 +11,10 @@ export const erectionTrials: Rule = {
   requires: [
     /[Oo]f the three placebo-controlled trials cited here, one favored PRP and two found no difference/,
   ],
-  forbids: [/two of three (placebo-)?controlled/i, 'two of three studies'],
+  forbids: [
+    /(two|2) of (three|3) (placebo-)?controlled (?!trials for erections, drawn above)/i,
+    'two of three studies',
+  ],
 }
 /** Also for the article on hair and sexual wellness. */
 export const erectionRules: readonly Rule[] = [
@@ -44,7 +47,7 @@ export const pageRules: PageRules = {
     {
       reason: 'PRP trials for erections are "of those cited here"',
       requires: [
-        'of the three placebo-controlled trials cited here, one favored PRP and two found no difference.',
+        'Of the three placebo-controlled trials cited here, one favored PRP and two found no difference.',
         'A 2024 review of three trials found a gain of two to three points on the erection score. Specialists are not convinced',
       ],
     },
@@ -57,27 +60,26 @@ export const pageRules: PageRules = {
     {
       reason: 'The 2024 review of PRP for hair, with its grade',
       requires: [
-        'a 2024 review that pooled 13 placebo-controlled trials found 27.6 more hairs per square centimeter with PRP than with placebo (95% interval 14.0 to 41.1). Its authors rate this as low-quality evidence, with evident publication bias',
+        'A 2024 review that pooled 13 placebo-controlled trials found 27.6 more hairs per square centimeter with PRP than with placebo (95% interval 14.0 to 41.1). Its authors rate this as low-quality evidence, with evident publication bias',
       ],
     },
     {
       reason: 'Urgent signs do not wait for the clinic to open',
       requires: [
-        'Emergency room, now: a joint that is hot or red, or that you can hardly move or put weight on; sudden strong pain in it, or swelling or pain that gets worse after the first 48 hours, with or without fever; fever or chills after a session',
+        /Emergency room, now\W*a joint that is hot or red, or that you can hardly move or put weight on; sudden strong pain in it, or swelling or pain that gets worse after the first 48 hours, with or without fever\W*fever or chills after a session/,
       ],
     },
     {
       reason: 'Finasteride: mood, suicidal thoughts, lasting sexual effects, PSA',
       requires: [
-        'its label names depression, suicidal thoughts, and sexual problems that continued in some men after stopping. European regulators confirmed suicidal thoughts as a side effect in 2025.',
+        'Finasteride: its label names depression, suicidal thoughts, and sexual problems that continued in some men after stopping. European regulators confirmed suicidal thoughts as a side effect in 2025.',
         'Finasteride also lowers PSA, in older men by about half, so tell whoever orders that test.',
       ],
     },
     {
       reason: 'Filler in a blood vessel',
       requires: [
-        'Filler: injected into a blood vessel by mistake, it can block it, which in rare cases causes lasting loss of sight, stroke or death of skin.',
-        'It can block a blood vessel, which in rare cases causes lasting loss of sight, stroke or death of skin.',
+        'Filler injected into a blood vessel by mistake can block it, which in rare cases causes lasting loss of sight, stroke or death of skin.',
       ],
     },
 

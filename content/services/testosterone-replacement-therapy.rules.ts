@@ -68,8 +68,6 @@ export const pageRules: PageRules = {
       reason: 'Common side effects, and who should not take testosterone',
       requires: [
         'Acne or oily skin, sore injection sites, swelling from fluid, breast tenderness or growth, smaller testicles, mood changes or irritability, and more scalp hair loss if it runs in your family.',
-        'Men with severe trouble passing urine or untreated severe sleep apnea.',
-        'Men with uncontrolled heart failure, or blood pressure that is too high despite treatment.',
       ],
     },
     {
@@ -93,14 +91,16 @@ export const pageRules: PageRules = {
     },
     {
       reason: 'Urgent signs do not wait for the clinic to open',
-      requires: ['The same day, call us or, when we are closed, go to urgent care: one swollen, painful leg'],
+      requires: [
+        /The same day, call us or, when we are closed, go to urgent care:\s*one swollen, painful leg/,
+      ],
     },
     {
       reason: 'LH, prolactin and estradiol, and when to hurry',
       requires: [
         'If both are low, we measure LH; if LH is low or low-normal, prolactin; with breast pain or growth, estradiol.',
         'A testosterone under 150 ng/dL with a low LH is a reason to see an endocrinologist and to scan the pituitary gland',
-        'a new headache with loss of side vision, or milk from the breast',
+        /a new headache with loss of side vision\s*milk from the breast/,
       ],
     },
     {
@@ -117,7 +117,7 @@ export const pageRules: PageRules = {
     enclomiphene,
     {
       reason: 'The hero states that the cream is compounded',
-      requires: [/FormInjection or compounded cream/, 'Injection 1 to 2 times a week, or daily cream'],
+      requires: ['an injection or a compounded cream', 'Injection 1 to 2 times a week, or daily cream'],
       forbids: ['daily cream for men whose'],
     },
     {
@@ -131,13 +131,12 @@ export const pageRules: PageRules = {
     {
       reason: 'Who should not take it',
       requires: [
-        'severe trouble passing urine',
-        'uncontrolled heart failure, or blood pressure that is too high despite treatment',
-        'hematocrit is above 48% before treatment (50% at altitude)',
+        'Severe trouble passing urine, or untreated severe sleep apnea',
+        'Uncontrolled heart failure, or blood pressure that is too high despite treatment',
+        'hematocrit above 48% before treatment (50% at altitude)',
         'PSA above 4 ng/mL',
         'heart attack or stroke in the last six months',
-        'clot too easily',
-        'untreated severe sleep apnea',
+        'clots too easily',
         'breast cancer',
       ],
     },

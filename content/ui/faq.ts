@@ -3,6 +3,9 @@ export const faqWords = {
   label: 'Search these questions',
   placeholder: 'insurance, fasting, refill',
   jump: 'Groups of questions',
+  byService: 'By treatment',
+  /** From a page of questions to the service. */
+  service: '{name}: price, benefit, risks',
   submit: 'Search',
   found: '{count} questions for “{query}”',
   foundOne: '1 question for “{query}”',

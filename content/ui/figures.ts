@@ -140,8 +140,7 @@ const drawn = {
     heading: 'How PRP is made from your blood',
     lead: 'A tube of your blood is spun until it parts into layers.',
     alt: 'A tube of blood, the same tube after spinning, and a syringe: spun blood parts into plasma on top, a thin buffy layer with platelets, and red cells below. The part just above the red cells goes into the syringe.',
-    caption:
-      'How much plasma is taken, and how many white cells are in it, differs from kit to kit. Every use on this page is off-label.',
+    caption: 'How much plasma is taken, and how many white cells are in it, differs from kit to kit.',
     evidence: { kind: 'schematic' },
     labels: {
       spun: 'spun',
@@ -175,8 +174,7 @@ const drawn = {
     heading: 'What an infusion is, and how long it runs',
     lead: 'A bag, a drip that is counted, a clamp that sets the speed, and a soft tube in a vein.',
     alt: `An infusion: bag, drip chamber, roller clamp and a soft tube in a vein. Most infusions run ${infusionMinutes} minutes, NAD+ ${nadHours} hours.`,
-    caption:
-      'The times are drawn to scale, the bag is not. If you are healthy and can drink, water by mouth hydrates you just as well.',
+    caption: 'The times are drawn to scale, the bag is not.',
     evidence: { kind: 'schematic' },
     labels: {
       bag: 'Bag',

@@ -30,8 +30,20 @@ const doseSteps = tirzepatide.doseMg.map((_, step) => step * tirzepatide.stepWee
 const [shortProgram, middleProgram, longProgram] = courses.programWeeks
 const to = (numbers: readonly number[]) => numbers.join(' to ')
 
+/** When blood is drawn on testosterone. */
+export const bloodDraws: Strip = {
+  text: 'Blood is drawn at the start, in week 6 and in months 3 and 6, then every 6 to 12 months.',
+  unit: 'wk',
+  inWeeks: true,
+  to: 26,
+  dots: [0, 6, 13, 26],
+  windows: [],
+  ticks: [0, 6, 13, 26],
+}
+
 /** Timelines by service. A service without an entry has none. */
 export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
+  'testosterone-replacement-therapy': [bloodDraws],
   'medical-weight-loss': [
     {
       text: `By its label, a dose of tirzepatide goes up one step after at least ${tirzepatide.stepWeeks} weeks. Your own steps may be slower, or fewer.`,
@@ -97,20 +109,6 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
     },
   ],
 }
-
-/** When blood is drawn on testosterone. */
-export const bloodDraws: Strip = {
-  text: 'Blood is drawn at the start, in week 6 and in months 3 and 6, then every 6 to 12 months.',
-  unit: 'wk',
-  inWeeks: true,
-  to: 26,
-  dots: [0, 6, 13, 26],
-  windows: [],
-  ticks: [0, 6, 13, 26],
-}
-
-/** Timelines for the axis of a year. The page of testosterone says its own in the steps: its bytes are used up. */
-export const yearJourneys: typeof journeys = { ...journeys, 'testosterone-replacement-therapy': [bloodDraws] }
 
 /** From the booking to the end of the first visit. */
 export const bookedJourney: readonly Strip[] = [

@@ -5,7 +5,9 @@ export const serviceWords = {
   related: 'Related Services',
   notFor: 'Who it is not for',
   brand: 'Also known as {name}',
-  moreQuestions: 'More questions',
+  /** Beside the name of a risk. */
+  boxed: 'Boxed warning',
+  others: '{count} more questions',
   seekHelp: helpLines.box,
 } as const
 
@@ -14,19 +16,18 @@ export const serviceContents = {
   label: 'On this page',
   sections: {
     fit: 'Is it for me?',
-    price: 'Cost',
-    trials: 'Trials',
     benefit: 'Benefit',
     risk: 'Risks',
-    steps: 'Journey',
+    price: 'Cost',
     questions: 'Questions',
   },
 } as const
 
 export const costWords = {
   heading: 'What it costs',
-  from: 'From',
-  month: 'a month, after a first visit of {price}',
+  month: '{month} a month, after a first visit of {price}.',
+  sixMonths: 'first visit and six months, laboratory fees extra',
+  firstVisit: 'first visit; what follows is quoted before you decide',
   covers: 'What one quote covers',
   dependsOn: 'What it depends on',
   all: 'All prices and terms',
@@ -36,10 +37,9 @@ export const costWords = {
 export const checklistWords = { unsure: 'Not sure? Where do I start?' } as const
 
 export const sessions = {
-  condition: 'Condition',
-  treatments: 'Treatments',
-  consent: 'After how many treatments. Patient photos will be shown only with written consent.',
-  shown: 'photos below',
+  afterOne: 'Photos before and after 1 treatment',
+  afterSeveral: 'Photos before and after {count} treatments, {from} to {to} weeks apart',
+  consent: 'Frame: photo. Dot: treatment. Patient photos will be shown only with written consent.',
   label: '{condition}, before and after',
 } as const
 
@@ -47,5 +47,4 @@ export const weightChart = {
   caption: 'Average weight loss in percent, FDA-approved products with diet and activity',
   columns: ['Medicine and trial', 'Chart', 'Medicine', 'Placebo'],
   placebo: 'placebo {percent}%',
-  note: 'Averages; results differ from man to man.',
 } as const

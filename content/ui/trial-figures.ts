@@ -73,13 +73,17 @@ export const servicePairs: Partial<Record<ServiceKey, Pairs>> = {
 
 /** Drawings of each service page, in order. A service without an entry has none. */
 export const serviceFigures: Partial<Record<ServiceKey, readonly FigureName[]>> = {
-  'testosterone-replacement-therapy': ['testosterone'],
-  'medical-weight-loss': ['dose', 'weight'],
   'peptide-therapy': ['peptides'],
   'functional-health-programs': ['programs'],
   'prp-therapy': ['prp'],
   microneedling: ['needles'],
   'iv-hydration-therapy': ['infusion'],
+}
+
+/** Drawings that answer a question, on the page with the further questions about a service. */
+export const questionFigures: Partial<Record<ServiceKey, readonly FigureName[]>> = {
+  'testosterone-replacement-therapy': ['testosterone'],
+  'medical-weight-loss': ['dose', 'weight'],
 }
 
 /** The drawing of each service: its detail is at the top of the page, and its emblem in menus and lists. */

@@ -74,19 +74,23 @@ test('contact: facts, communities, one rating line, time until a reply', async (
     .slice(0, 1)
     .flatMap(childrenOf)
   expect(towns.map(words)).toEqual([...clinic.communities])
-  expect(titlesIn(place)).toEqual([location.heading, location.parking, location.access, location.communities])
+  expect(titlesIn(place)).toEqual([
+    location.heading,
+    location.arrival,
+    location.communities,
+    contact.reviews.heading,
+  ])
   for (const fact of [
     clinic.phone.display,
     `Fax${clinic.fax.display}`,
     clinic.email.address,
     clinic.address.street,
     weekInShort(clinic.hours),
-    location.schedule,
+    contact.booking.schedule,
     about.map.directions,
     location.rating,
     location.ratingLabel,
     contact.replies,
-    clinic.booking.button,
   ])
     expect.soft(page).toContain(fact)
   expect(html).toContain(`href="${clinic.phone.href}"`)

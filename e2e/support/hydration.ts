@@ -14,18 +14,6 @@ export async function untilHydrated(page: Page) {
   await expect(page.locator('html[data-app="ready"]')).toBeAttached()
 }
 
-/** Sections below the first screen get their real size shortly after the first frame; until then, places on the page change. */
-export async function untilLaidOut(page: Page) {
-  const isWaiting = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main > *, .article-main > *')].some(
-        element => getComputedStyle(element).contentVisibility === 'auto',
-      ),
-    )
-  await expect.poll(isWaiting).toBe(false)
-  await untilPainted(page)
-}
-
 /** Opens a page and hydrates it by moving the pointer. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path)

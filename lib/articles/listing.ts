@@ -1,4 +1,4 @@
-import { type Category, categories } from '@/content/schema'
+import type { Category } from '@/content/schema'
 
 /** Articles on one page of the listing, limited to bound the size of a page. */
 export const perPage = 24
@@ -54,13 +54,5 @@ export function pagerSteps(number: number, pages: number): PagerStep[] {
     // A gap of one page is filled by that page.
     const between = left === 0 ? [] : [{ at: before, to: left === 1 ? before : null }]
     return [...between, { at: step, to: step }]
-  })
-}
-
-/** Cards by category, in the order of the categories; the order within a group is that of the list. */
-export function inGroups<Card extends { category: Category; categoryLabel: string }>(cards: readonly Card[]) {
-  return categories.flatMap(category => {
-    const inCategory = cards.filter(card => card.category === category)
-    return inCategory[0] ? [{ category, label: inCategory[0].categoryLabel, cards: inCategory }] : []
   })
 }

@@ -26,6 +26,7 @@ import { articlePath, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import { isUntranslated } from '@/lib/site/is-untranslated'
 import { isEnded } from '@/lib/site/offered'
+import { idsCitedIn, serviceSourceIds } from '@/lib/site/references'
 import { bodyOf } from '../site/articles'
 import { textsOf } from './content-texts'
 import { textOf, wordsOf } from './rendered-text'
@@ -149,7 +150,7 @@ function checkServices({ services, sources }: Content): string[] {
     const all = texts.map(({ text }) => text).join(' ')
     return [
       ...issues(place, serviceSchema, service),
-      ...service.sources
+      ...[...serviceSourceIds(service), ...idsCitedIn(service.faq)]
         .filter(id => !(id in sources))
         .map(id => `${place}: source "${id}" is not in content/sources.ts`),
       ...texts.flatMap(({ path, text }) =>

@@ -1,6 +1,6 @@
 import { localDrawing } from '@/lib/art-for'
 import { pageCount } from '@/lib/articles/listing'
-import { type ArticleSlug, articlePath, listingPath, routes, servicePaths } from '@/lib/routes'
+import { type ArticleSlug, articlePath, listingPath, questionsPath, routes, servicePaths } from '@/lib/routes'
 import { alternatesOf } from '@/lib/site/alternates'
 import { fileUrl, socialImagePath } from './page-metadata'
 import { xml } from './xml'
@@ -79,9 +79,10 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
         ).flat(),
       ]
     }),
-    ...services.flatMap(({ key, updatedOn, figures = [] }) =>
-      entry(servicePaths[key], updatedOn, { figures }),
-    ),
+    ...services.flatMap(({ key, updatedOn, figures = [] }) => [
+      ...entry(servicePaths[key], updatedOn, { figures }),
+      ...entry(questionsPath(key), updatedOn, { imageOf: servicePaths[key] }),
+    ]),
     ...articles.flatMap(({ meta }) => {
       const path = articlePath(meta.slug)
       return entry(path, meta.updatedOn, { art: [`/art/article-${meta.slug}-1440.webp`] })

@@ -3,11 +3,12 @@ import type { Service } from '@/content/schema'
 import { type PageEntry, pages, services } from '@/content/site'
 import { stopWords, synonyms } from '@/content/synonyms'
 import { headingsOf } from '@/lib/editorial/rendered-text'
-import { articlePath, routes, servicePaths } from '@/lib/routes'
+import { articlePath, questionsPath, routes, servicePaths } from '@/lib/routes'
 import { plain } from '@/lib/search/plain'
 import type { SearchDocument, SearchIndex } from '@/lib/search/search'
 import { bodyOf, calloutsOf } from './articles'
 import { publishedArticles } from './published-articles'
+import { askedMost } from './services'
 
 const entries: readonly PageEntry[] = pages
 
@@ -35,11 +36,15 @@ function withDetails(document: SearchDocument, texts: readonly string[]): Search
 
 /** The warnings of a service: what it risks, when to seek help, and whom it is not for. */
 const warningsOf = ({ risks, suitability }: Service): readonly string[] => [
-  ...risks.items.flatMap(({ text, more = '' }) => [text, more]),
-  ...Object.values(risks.seekHelp).filter(line => typeof line === 'string'),
+  ...risks.items.flatMap(({ title, text, more = '' }) => [title, text, more]),
+  ...Object.values(risks.seekHelp).flatMap(signs => (Array.isArray(signs) ? signs : [])),
   ...suitability.items,
   ...suitability.notFor,
 ]
+
+/** What a service offers by name, as men type it: 'Myers' Cocktail'. */
+const offeringsOf = ({ parts = [] }: Service): readonly string[] =>
+  parts.flatMap(part => (part.kind === 'offerings' ? part.items.map(({ name }) => name) : []))
 
 /** Everything that can be found. */
 function searchDocuments(): SearchDocument[] {
@@ -55,6 +60,7 @@ function searchDocuments(): SearchDocument[] {
             service.card.h2Title,
             service.card.fact,
             ...service.benefits.items.map(item => item.title),
+            ...offeringsOf(service),
           ].join(' '),
         },
         warningsOf(service),
@@ -96,11 +102,11 @@ function searchDocuments(): SearchDocument[] {
       ),
     ),
     ...services.flatMap(service =>
-      service.faq.items.map(item =>
+      service.faq.items.map((item, index) =>
         withDetails(
           {
             section: 'Questions',
-            href: `${servicePaths[service.key]}#${item.id}`,
+            href: `${index < askedMost ? servicePaths[service.key] : questionsPath(service.key)}#${item.id}`,
             title: item.question,
             text: shortened(item.answer[0] ?? '', 80),
             words: service.card.name,

@@ -21,3 +21,20 @@ export const serviceCards: readonly ServiceCard[] = services.map(({ key, card, h
 export function getService(slug: string): Service | undefined {
   return services.find(service => service.slug === slug)
 }
+
+/** Number of questions that the specification requires on a service page. The others have a page of their own. */
+export const askedMost = 6
+
+const longestDescription = 160
+
+/** Title and description of the page with the other questions; the description is its first questions. */
+export function questionsMeta({ faq }: Service) {
+  const description = faq.items
+    .slice(askedMost)
+    .map(({ question }) => question)
+    .reduce((joined, next) => {
+      const longer = joined ? `${joined} ${next}` : next
+      return longer.length > longestDescription ? joined : longer
+    }, '')
+  return { title: faq.heading, description }
+}

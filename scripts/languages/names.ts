@@ -17,7 +17,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'resources.ts': /\.(when|of)$/,
   'sources.ts': /\.citation$/,
   'ui/danger-words.ts': /./,
-  'ui/trial-figures.ts': /^service(Figures|Heads)\b/,
+  'ui/trial-figures.ts': /^(service(Figures|Heads)|questionFigures)\b/,
 }
 
 /** Slugs of one word, and words to search texts for. */

@@ -14,7 +14,8 @@ import { structuredDataFindings } from '../../lib/editorial/structured-data'
 import { typedFacts } from '../../lib/editorial/typed-facts'
 import { env } from '../../lib/env'
 import { englishFiles, exportsOf, root, ruleFiles } from './content-words'
-import { renderedPages } from './rendered-pages'
+import { renderedPages, withQuestions } from './rendered-pages'
+import { wordFindings } from './words-in-sight'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
@@ -37,7 +38,8 @@ export async function pageFindings(): Promise<string[]> {
     ruleFiles.map(async file => ({ file, text: protectedBy(file), rules: await rulesIn(file) })),
   )
   const asked = questionRules(Object.values(questions).flat())
-  const pages = await renderedPages()
+  const rendered = await renderedPages()
+  const pages = withQuestions(rendered)
   return [
     ...all.flatMap(({ file, text, rules }) => [
       ...typedFacts(`content/${file}`, read(`content/${file}`)),
@@ -47,6 +49,7 @@ export async function pageFindings(): Promise<string[]> {
         ? ruleFindings(`content/${text}`, rules, pages.get(rules.path), `content/${file}`)
         : []),
     ]),
+    ...wordFindings(rendered),
     ...claimFindings(claims, pages),
     ...structuredDataFindings(pages),
     ...searchFindings(searches, pages),

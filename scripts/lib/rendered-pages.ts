@@ -4,8 +4,10 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { popup } from '../../content/popup'
+import { services } from '../../content/services'
 import type { RenderedPage } from '../../lib/editorial/page-rules'
 import { knownRoutes } from '../../lib/known-routes'
+import { questionsPath, servicePaths } from '../../lib/routes'
 import { parseHtml, text } from '../audit/html'
 import { root } from './content-words'
 
@@ -62,4 +64,22 @@ export async function renderedPages(): Promise<Map<string, RenderedPage>> {
     }
   }
   return pages
+}
+
+/**
+ * A service's page together with its page of further questions: a rule about the service holds where either says it.
+ * @param pages as rendered, by path
+ */
+export function withQuestions(pages: ReadonlyMap<string, RenderedPage>): Map<string, RenderedPage> {
+  const merged = new Map(pages)
+  for (const { key } of services) {
+    const own = pages.get(servicePaths[key])
+    const more = pages.get(questionsPath(key))
+    if (own && more)
+      merged.set(servicePaths[key], {
+        text: `${own.text} ${more.text}`,
+        source: `${own.source}\n${more.source}`,
+      })
+  }
+  return merged
 }

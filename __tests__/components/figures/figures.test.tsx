@@ -8,8 +8,14 @@ import type { ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
 import { figureNames, figureWords, pairWords, schematic } from '@/content/ui/figures'
 import { bookedJourney, journeys } from '@/content/ui/journeys'
-import { serviceEffects, serviceFigures, servicePairs, serviceRisks } from '@/content/ui/trial-figures'
-import { serviceSources } from '@/lib/site/references'
+import {
+  questionFigures,
+  serviceEffects,
+  serviceFigures,
+  servicePairs,
+  serviceRisks,
+} from '@/content/ui/trial-figures'
+import { serviceSourceIds, serviceSources } from '@/lib/site/references'
 
 const trt = 'testosterone-replacement-therapy'
 const drawnFor = services.flatMap(service =>
@@ -23,13 +29,14 @@ test.each(figureNames)('%s has a heading, an alternative text and a caption', na
 })
 
 test.each(figureNames)('%s is used on a page', name => {
-  expect(drawnFor.some(drawn => drawn.name === name)).toBe(true)
+  expect([...drawnFor.map(drawn => drawn.name), ...Object.values(questionFigures).flat()]).toContain(name)
 })
 
 test.each(drawnFor)('$name states its evidence: "schematic", or a source that its page lists', drawn => {
   const { name, service } = drawn
   const { evidence } = figureWords[name]
-  if (evidence.kind === 'sources') expect(service.sources).toEqual(expect.arrayContaining([...evidence.ids]))
+  if (evidence.kind === 'sources')
+    expect(serviceSourceIds(service)).toEqual(expect.arrayContaining([...evidence.ids]))
   render(<ServiceFigure serviceKey={service.key} sources={serviceSources(service)} />)
   const caption = screen.getByRole('img', { name: figureWords[name].alt }).closest('figure')
   if (evidence.kind === 'schematic') expect(caption?.textContent).toContain(schematic)
@@ -43,7 +50,7 @@ test('figures of trials cite sources that their page lists', () => {
       ...[serviceEffects[service.key]?.source ?? []].flat(),
       ...(servicePairs[service.key]?.sources ?? []),
     ]
-    expect(service.sources).toEqual(expect.arrayContaining(ids))
+    expect(serviceSourceIds(service)).toEqual(expect.arrayContaining(ids))
   }
 })
 

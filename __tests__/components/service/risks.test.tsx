@@ -1,49 +1,26 @@
 import { render, screen, within } from '@testing-library/react'
-import { splitLabel } from '@/components/sections/lead-words'
 import { Risks } from '@/components/service/risks'
-import { languages } from '@/content/facts/languages'
-import type { Service } from '@/content/schema'
 import { services } from '@/content/services'
-import { servicePaths } from '@/lib/routes'
-import { isUntranslated } from '@/lib/site/is-untranslated'
 import { serviceSources } from '@/lib/site/references'
 
-const [first] = services
-if (!first) throw new Error('There is no service')
-
-/** Name and first sentence of each risk whose further text is folded. */
-const inSight = ({ risks }: Pick<Service, 'risks'>) =>
-  risks.items.flatMap(({ text, more }) => (more ? [splitLabel(text)] : []))
-const namesOf = (service: Pick<Service, 'risks'>) => inSight(service).map(([name]) => name.slice(0, -1))
-const sentencesOf = (service: Pick<Service, 'risks'>) => inSight(service).map(([, sentence]) => sentence)
-
-test('every risk is in one list, none behind a second fold, and the name of a folded one is a heading', () => {
-  render(<Risks {...first.risks} sources={serviceSources(first)} />)
-  const headings = screen.getAllByRole('heading', { level: 3 })
-  expect(headings.map(heading => heading.textContent)).toEqual(namesOf(first))
-  expect(headings.length).toBeGreaterThan(4)
-  expect(first.risks.items.length).toBeGreaterThan(6)
-  expect(screen.getAllByRole('list')).toHaveLength(1)
-  expect(screen.getAllByRole('listitem')).toHaveLength(first.risks.items.length)
-  for (const fold of screen.queryAllByRole('group'))
-    expect(within(fold).queryByRole('group')).not.toBeInTheDocument()
-})
-
 test.each(services.map(service => [service.slug, service] as const))(
-  'every folded risk of %s has its name and a first sentence in sight, in each language that has the page',
+  '%s: every risk has its name as a heading and its sentence in sight, boxed warnings first',
   (_slug, service) => {
-    const translations = languages.filter(
-      one => one.code !== 'en' && !isUntranslated(one, servicePaths[service.key]),
-    )
-    for (const { code } of translations) {
-      const module: Record<string, Service> = jest.requireActual(
-        `@/translated/${code}/services/${service.key}`,
-      )
-      const [translated] = Object.values(module)
-      expect(translated && namesOf(translated)).not.toContain('')
-      expect(translated && sentencesOf(translated)).not.toContain('')
+    const { risks } = service
+    const { container } = render(<Risks {...risks} sources={serviceSources(service)} />)
+    const [list] = screen.getAllByRole('list')
+    if (!list) throw new Error('There is no list')
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows).toHaveLength(risks.items.length)
+    for (const [index, { title, text, isBoxed, more }] of risks.items.entries()) {
+      const row = rows[index]
+      const shown = row?.querySelector('summary') ?? row
+      expect(shown?.querySelector('h3')?.textContent).toBe(isBoxed ? `${title}Boxed warning` : title)
+      expect(shown).toHaveTextContent(text)
+      expect(row?.querySelector('details') === null).toBe(more === undefined)
     }
-    expect(namesOf(service)).not.toContain('')
-    expect(sentencesOf(service)).not.toContain('')
+    const boxed = risks.items.map(({ isBoxed = false }) => isBoxed)
+    expect(boxed).toEqual([...boxed].sort((a, b) => Number(b) - Number(a)))
+    expect(container.querySelectorAll('.care').length).toBeGreaterThanOrEqual(3)
   },
 )

@@ -6,23 +6,18 @@ import { SessionRecord } from '@/components/service/session-record'
 const scars = { condition: 'Acne scarring', treatments: 1, alt: 'Acne scarring before and after 1 treatment' }
 const face = { condition: 'Facial rejuvenation', treatments: 4, alt: 'Face before and after 4 treatments' }
 
-test('one table lists conditions with their treatments, and when photos are shown', () => {
+test('a card for each condition says and draws when its photos are taken, and when photos are shown', () => {
   render(<SessionRecord items={[scars, face]} />)
-  const table = screen.getByRole('table', {
-    name: /Patient photos will be shown only with written consent\./,
-  })
+  const [first, second] = screen.getAllByRole('listitem')
+  if (!first || !second) throw new Error('A card is missing')
+  expect(within(first).getByText('Photos before and after 1 treatment')).toBeInTheDocument()
+  expect(first.querySelectorAll('circle')).toHaveLength(1)
+  expect(within(second).getByRole('heading', { name: 'Facial rejuvenation' })).toBeInTheDocument()
   expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map(head => head.textContent),
-  ).toEqual(['Condition', 'Treatments'])
-  const row = within(table).getByRole('row', { name: /Facial rejuvenation/ })
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map(cell => cell.textContent),
-  ).toEqual(['4'])
-  expect(row.querySelectorAll('circle')).toHaveLength(4)
+    within(second).getByText('Photos before and after 4 treatments, 4 to 6 weeks apart'),
+  ).toBeInTheDocument()
+  expect(second.querySelectorAll('circle')).toHaveLength(4)
+  expect(screen.getByText(/Patient photos will be shown only with written consent\./)).toBeInTheDocument()
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })
 
@@ -33,7 +28,8 @@ test('a pair of photos is compared with a native slider that has a value text', 
     />,
     { compare: enhance },
   )
-  expect(screen.getByRole('cell', { name: '1, photos below' })).toBeInTheDocument()
+  const [first] = screen.getAllByRole('listitem')
+  expect(first?.querySelector('circle')).toBeNull()
   expect(screen.getByRole('img', { name: scars.alt })).toBeInTheDocument()
   const slider = screen.getByRole('slider', { name: 'Acne scarring, before and after' })
   expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after')

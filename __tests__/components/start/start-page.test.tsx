@@ -37,7 +37,7 @@ test('where to turn without waiting stands before the first question', () => {
 })
 
 test.each([
-  ['home', HomePage, start.heading],
+  ['home', HomePage, start.signs],
   ['services', ServicesPage, start.signs],
 ] as const)('on %s each first answer is a link to its second question', (_, Page, heading) => {
   render(<Page />)

@@ -67,7 +67,11 @@ const served = service.meta.title
 test.each([
   [
     'a source of a service that is not known',
-    { services: [{ ...service, sources: [...service.sources, 'X99'] }] },
+    {
+      services: [
+        { ...service, why: { ...service.why, paragraphs: [{ text: 'Read it.', sources: ['X99'] }] } },
+      ],
+    },
     'source "X99" is not in content/sources.ts',
   ],
   [
@@ -134,7 +138,7 @@ test.each([
     'a service whose signs have no line for the same day',
     {
       services: [
-        { ...service, risks: { ...service.risks, seekHelp: { ...service.risks.seekHelp, sameDay: '' } } },
+        { ...service, risks: { ...service.risks, seekHelp: { ...service.risks.seekHelp, sameDay: [] } } },
       ],
     },
     'risks.seekHelp.sameDay',
@@ -143,7 +147,7 @@ test.each([
     'a service that says "cited here" twice',
     {
       services: [
-        { ...service, intro: { ...service.intro, lead: 'Cited here. No trial cited on this page.' } },
+        { ...service, intro: { ...service.intro, heading: 'Cited here. No trial cited on this page.' } },
       ],
     },
     `content/services/${service.key}.ts: says "cited here" 2 times`,

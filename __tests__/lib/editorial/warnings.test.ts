@@ -12,15 +12,11 @@ const warnings: Record<string, Record<string, [en: string, es: string, pt: strin
       'a prolactina; se as mamas doerem ou crescerem, o estradiol',
     ],
     'an endocrinologist below 150 ng/dL': [
-      'is a reason to see an endocrinologist',
-      'es razón para ver a un endocrinólogo',
-      'é motivo para consultar um endocrinologista',
+      'see an endocrinologist',
+      'a un endocrinólogo',
+      'um endocrinologista',
     ],
-    'reasons to hurry': [
-      'a new headache with loss of side vision, or milk from the breast.',
-      'un dolor de cabeza nuevo con pérdida de la visión lateral, o leche que sale del pecho.',
-      'uma dor de cabeça nova com perda da visão lateral, ou leite que sai da mama.',
-    ],
+    'reasons to hurry': ['milk from the breast', 'leche que sale del pecho', 'leite que sai da mama'],
     interactions: [
       'warfarin and other blood thinners checked by INR',
       'warfarina u otro anticoagulante que se controla con el INR',
@@ -61,9 +57,9 @@ const warnings: Record<string, Record<string, [en: string, es: string, pt: strin
       'finasterida também reduz o PSA',
     ],
     'filler in a vessel': [
-      'Filler: injected into a blood vessel by mistake',
-      'Relleno: si por error se inyecta en un vaso sanguíneo',
-      'Preenchedor: injetado por engano em um vaso sanguíneo',
+      'Filler injected into a blood vessel by mistake',
+      'El relleno, si por error se inyecta en un vaso sanguíneo',
+      'Preenchedor injetado por engano em um vaso sanguíneo',
     ],
     'fever after a session': [
       'fever or chills after a session',

@@ -4,7 +4,7 @@ import { faq } from '@/content/faq'
 import type { Service } from '@/content/schema'
 import { services } from '@/content/site'
 import { stopWords } from '@/content/synonyms'
-import { articlePath, routes, servicePaths } from '@/lib/routes'
+import { articlePath, questionsPath, routes, servicePaths } from '@/lib/routes'
 import { plain } from '@/lib/search/plain'
 import { createSearch } from '@/lib/search/search'
 import { calloutsOf } from '@/lib/site/articles'
@@ -20,7 +20,7 @@ test.each([
   ['DVT', testosterone],
   ['nitrates', question('erection-pills')],
   ['poppers', question('erection-pills')],
-  ['pregnant', `${testosterone}#partner-children`],
+  ['pregnant', `${questionsPath('testosterone-replacement-therapy')}#partner-children`],
   ['biotin', question('fasting')],
   ['thyroid cancer', weightLoss],
   ['medullary thyroid cancer', weightLoss],
@@ -31,12 +31,12 @@ test.each([
   ['biotina', question('fasting'), 'es'],
   ['cáncer de tiroides', weightLoss, 'es'],
   ['suicidio', question('evening-weekend'), 'es'],
-  ['embarazada', `${testosterone}#partner-children`, 'es'],
+  ['embarazada', `${questionsPath('testosterone-replacement-therapy')}#partner-children`, 'es'],
   ['nitratos', question('erection-pills'), 'pt'],
   ['biotina', question('fasting'), 'pt'],
   ['câncer de tireoide', weightLoss, 'pt'],
   ['suicídio', question('evening-weekend'), 'pt'],
-  ['grávida', `${testosterone}#partner-children`, 'pt'],
+  ['grávida', `${questionsPath('testosterone-replacement-therapy')}#partner-children`, 'pt'],
 ])('%s finds %s', (query, href, code = 'en') => {
   const search = code === 'en' ? find : createSearch(indexIn(code))
   expect(

@@ -129,6 +129,9 @@ test('the figures of a service are in the sitemap in each language, with the cap
     [{ url: 'http://localhost:3000/figures/prp-wide.svg', caption: 'Blood & plasma' }],
     [{ url: 'http://localhost:3000/figures/es/prp-wide.svg' }],
     [{ url: 'http://localhost:3000/figures/pt/prp-wide.svg' }],
+    undefined,
+    undefined,
+    undefined,
   ])
   expect(sitemapXml(entries)).toContain(
     '<image:loc>http://localhost:3000/figures/prp-wide.svg</image:loc><image:caption>Blood &amp; plasma</image:caption>',
@@ -150,6 +153,11 @@ test('services and articles are in the sitemap with the day they changed, their 
     },
     {
       url: 'http://localhost:3000/services/prp-therapy-flower-mound-tx',
+      changedOn: '2026-01-02',
+      images: ['http://localhost:3000/social/services--prp-therapy-flower-mound-tx.jpg'],
+    },
+    {
+      url: 'http://localhost:3000/faq/prp-therapy',
       changedOn: '2026-01-02',
       images: ['http://localhost:3000/social/services--prp-therapy-flower-mound-tx.jpg'],
     },

@@ -105,7 +105,7 @@ export const english: LanguageWording = {
       /European regulators confirmed suicidal thoughts/,
       /mood drops while you take 1 mg, stop it and call a doctor\. In a crisis, call or text 988/i,
       /lowers PSA[^.]*by about half/,
-      /filler: injected into a blood vessel[^.]*, which in rare cases causes lasting loss of sight, stroke or death of skin/i,
+      /injected into a blood vessel by mistake[^.]*, which in rare cases causes lasting loss of sight, stroke or death of skin/i,
       /joint that is hot or red[^.]*after the first 48 hours, with or without fever/i,
       /fever or chills after a session/i,
     ],

@@ -1,0 +1,48 @@
+import { calculator } from '@/content/calculator'
+import { price } from '@/content/facts/amounts'
+import { shown, trimmed } from '@/lib/testosterone/format'
+import { freeTestosterone } from '@/lib/testosterone/vermeulen'
+
+const { ranges, how } = calculator
+const example = freeTestosterone(how.example)
+
+/** The two papers of a first visit, filled in with the numbers of the calculator's example. */
+
+export const takeHome = {
+  heading: 'You leave with two sheets of paper. Here they are.',
+  lead: 'Worked through with made-up numbers, those of our calculator’s example. They are nobody’s.',
+  tag: 'example',
+  sheet: {
+    title: 'Your lab sheet',
+    columns: ['Test', 'You', 'Range'],
+    rows: [
+      {
+        name: 'Total testosterone',
+        value: shown(example.totalNgDl, 0),
+        unit: ranges.total.unit,
+        range: { ...ranges.total, at: example.totalNgDl, digits: 0 },
+      },
+      { name: 'SHBG', value: trimmed(example.shbgNmolL, 1), unit: 'nmol/L', range: 'your lab’s own' },
+      {
+        name: 'Free testosterone',
+        value: shown(example.freeNgDl, 1),
+        unit: ranges.free.unit,
+        range: { ...ranges.free, at: example.freeNgDl, digits: 1 },
+      },
+    ],
+    says: 'Both are within. Low testosterone is not what makes this man tired: sleep, iron and thyroid come next.',
+  },
+  plan: {
+    title: 'Your plan',
+    rows: [
+      { term: 'What we found', text: 'Both values within their range.' },
+      { term: 'Options', text: 'Look for another cause. Or wait, and test again.' },
+      { term: 'What we agreed on', text: 'No testosterone.' },
+      { term: 'How we monitor', text: 'One more morning test in three months.' },
+      { term: 'Price', text: `${price.firstVisit}, paid. Nothing monthly.` },
+    ],
+    says: '“No treatment” is a plan. It is the one in this example.',
+  },
+} as const
+
+export type TakeHome = typeof takeHome
