@@ -85,6 +85,7 @@ export function useFields(commonWords: string) {
     if (text.trim() === '') return null
     const typed = readTyped(text, field, commonWords) ?? ({ asks: 'unclear' } as const)
     if ('asks' in typed) return typed
+    if (typed.value <= 0) return { asks: 'notPositive' }
     const amount = { ...typed, unit: typed.unit ?? unitOf(field) }
     if (!isKnown(field, amount.unit)) return { asks: 'unit', found: amount.unit }
     if (looksFree(field, amount)) return { asks: 'free' }

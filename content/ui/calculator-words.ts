@@ -6,6 +6,7 @@ export const doubtWords = {
   unit: '{name} is not read in {found} here. Please enter it in {units}.',
   word: '{name}: “{found}” may change what this number is. Please enter the value alone, such as {example}.',
   free: 'This looks like free testosterone. Please enter the total, in {units}.',
+  notPositive: '{name} cannot be zero or less. Please enter the value alone, such as {example}.',
   unclear: '{name} could not be read as a number. Please enter it like this: {example}.',
   otherUnit: '{value} would be unusual. Did you mean {other}?',
   low: 'If your report calls it “free”, enter the total instead.',

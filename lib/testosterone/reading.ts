@@ -4,11 +4,19 @@
  */
 import { language } from '@/content/facts/language'
 import { type PlainNumber, readNumber } from './number'
-import { isLimit, limitAtEnd, namedDate, saysFree, unknownWords, withoutAccents } from './report-words'
+import {
+  isLimit,
+  laboratoryCode,
+  limitAtEnd,
+  namedDate,
+  saysFree,
+  unknownWords,
+  withoutAccents,
+} from './report-words'
 import { type Field, sameAmount } from './units'
 
 /** What has to be asked: a limit such as '<10', more than one number, a unit, a word, or a text that is no plain number. */
-export type Question = 'limit' | 'several' | 'unit' | 'word' | 'free' | 'unclear'
+export type Question = 'limit' | 'several' | 'unit' | 'word' | 'free' | 'notPositive' | 'unclear'
 /** `found`: the unit or the word, as typed. */
 export type Asked = { asks: Question; found?: string }
 
@@ -34,9 +42,8 @@ const ranges = new RegExp(
   'giu',
 )
 const limits = new RegExp(`(?:${limitAtEnd})${digits}`, 'giu')
-const numbers = new RegExp(String.raw`(?<![\d.,'])(?:(?<![\p{L}\d]\s?)[-+])?${digits}`, 'gu')
-/** The code of a laboratory, at the end of a row that has its range: '520 250-827 ng/dL EZ'. */
-const code = /(?<=#.*\s)[A-Z]{2,3}\d?$/u
+/** With its sign, which in 'Testosterone-520' is a hyphen. The digits of a name, such as T3, are none. */
+const numbers = new RegExp(String.raw`(?<![\d.,'\p{L}])(?:(?<!\d\s)[-+])?${digits}`, 'gu')
 /** What may stand behind a value besides words. */
 const punctuation = /[@#\s.,;:()[\]|!"'/\p{L}\p{N}-]/gu
 
@@ -74,7 +81,7 @@ function lineOf(plain: string): string {
   const [first] = line.matchAll(numbers)
   const end = first ? first.index + first[0].length : line.length
   const marked = line.slice(0, end) + line.slice(end).replace(limits, ' # ')
-  return unitsIn(marked).size > 0 ? marked.replace(code, '') : marked
+  return unitsIn(marked).size > 0 ? marked.replace(laboratoryCode, '') : marked
 }
 
 type Found = {
@@ -86,23 +93,19 @@ type Found = {
 }
 
 function amountsOf(line: string, separator: { decimal: string }): Found[] {
-  return [...line.matchAll(numbers)].flatMap(match => {
+  return [...line.matchAll(numbers)].map(match => {
     const before = line.slice(0, match.index)
-    // Part of a name, such as B12.
-    if (/\p{L}$/u.test(before)) return []
     const after = line.slice(match.index + match[0].length)
     const itsUnit = unitBehind.exec(after)
     const isBegun = !/[^\s\p{L}<>≤≥=:;([|,."'@#-]$/u.test(before)
     const isEnded = itsUnit !== null || !/^(?!\p{L}+\/)[^\s<>+()[\]:;|@#!"'/%-]/u.test(after)
-    return [
-      {
-        read: isBegun && isEnded ? readNumber(match[0], separator) : null,
-        unit: canonical(itsUnit),
-        isLimit: isLimit(before, after.slice(itsUnit?.[0].length ?? 0)),
-        before,
-        after,
-      },
-    ]
+    return {
+      read: isBegun && isEnded ? readNumber(match[0], separator) : null,
+      unit: canonical(itsUnit),
+      isLimit: isLimit(before, after.slice(itsUnit?.[0].length ?? 0)),
+      before,
+      after,
+    }
   })
 }
 

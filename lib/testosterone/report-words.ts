@@ -36,6 +36,12 @@ const limitBehind = new RegExp(
 export const isLimit = (before: string, behind: string) =>
   limitBefore.test(before) || limitBehind.test(behind)
 
+/**
+ * Codes of Quest's laboratories, at the end of a row that has its range: '520 250-827 ng/dL EZ'. No free shape: two or three
+ * capitals there may also be another test's name, such as FT or DHT.
+ */
+export const laboratoryCode = /(?<=#.*\s)(?:EZ|IG|AMD|NL1|CB|EN|KS|UL|QAW)$/
+
 const month =
   '(?:jan|feb|fev|ene|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dic|dez)[a-z]*\\.?'
 const day = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`

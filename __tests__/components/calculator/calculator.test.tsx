@@ -147,7 +147,10 @@ test.each([
   ['52O', 'Total testosterone could not be read as a number.'],
   ['see report', 'Total testosterone could not be read as a number.'],
   ['38 µmol/L', 'Total testosterone is not read in µmol/L here.'],
-  ['-520', 'Please enter Total Testosterone and SHBG values.'],
+  ['-520', 'Total testosterone cannot be zero or less. Please enter the value alone, such as 520 ng/dL.'],
+  ['Testosterone -520 ng/dL', 'Total testosterone cannot be zero or less.'],
+  ['-520 pg/mL', 'Total testosterone cannot be zero or less.'],
+  ['0', 'Total testosterone cannot be zero or less.'],
   [
     'Bioavailable testosterone 218 ng/dL 131-682',
     'Total testosterone: “Bioavailable” may change what this number is. Please enter the value alone, such as 520 ng/dL.',
