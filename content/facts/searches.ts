@@ -1,14 +1,18 @@
+import type { SourceId } from '@/content/sources'
 import { longDate } from '@/lib/dates'
 
 /**
- * A search that found nothing, or nothing that can be relied on. A sentence that says so ("we found no trial", "no study we know
- * of") rests on one of these: it is as old as the search, and the next reader can make the search again.
+ * A search that found nothing that can be relied on ("we found no trial", "no study we know of"), or how things stood with a product
+ * ("no longer sold", "still being tested"). A sentence that says so rests on one of these: it is as old as the search, and the next
+ * reader can make the search again.
  */
 export type Search = {
   /** ISO date. `npm run check` asks for a new search a year later. */
   searchedOn: string
   /** What was typed, where. */
   words: readonly string[]
+  /** Who says how things stand. Look there first. */
+  source?: SourceId
   /** A part of each English sentence that rests on it, as pages print it. */
   says: readonly string[]
 }
@@ -25,7 +29,30 @@ export const searches = {
   peptideApproval: {
     searchedOn: '2026-11-28',
     words: ['BPC-157, TB-500, CJC-1295, ipamorelin, GHK-Cu: approved by FDA', 'BPC-157 randomized trial'],
-    says: ['none of those that men read about online'],
+    says: ['none of those that men read about online', 'No peptide discussed here is FDA-approved'],
+  },
+  testosteronePatch: {
+    searchedOn: '2026-11-26',
+    words: ['Androderm testosterone patch discontinued'],
+    source: 'T41',
+    says: ['the patch is no longer sold', 'The patch is no longer sold'],
+  },
+  testosteroneCream: {
+    searchedOn: '2026-11-24',
+    words: ['testosterone products approved by FDA: labeling update 2025'],
+    source: 'T12',
+    says: ['No testosterone cream is FDA-approved'],
+  },
+  exosomeApproval: {
+    searchedOn: '2026-11-24',
+    words: ['exosome product approved by FDA'],
+    source: 'M3',
+    says: ['There are currently no FDA-approved exosome products'],
+  },
+  retatrutideApproval: {
+    searchedOn: '2026-11-26',
+    words: ['retatrutide FDA approval'],
+    says: ['weight-loss drug that is still being tested', 'Retatrutide is not approved by the FDA'],
   },
   prpSize: {
     says: ['We found no trial that showed it'],

@@ -1,8 +1,8 @@
 import type { Search } from '@/content/facts/searches'
 import type { RenderedPage } from './page-rules'
 
-/** English sentences that say that a search found nothing. */
-const foundNothing = [
+/** English sentences that say that a search found nothing, or how things stand with a product: both may change any day. */
+const needsSearch = [
   /\bwe (have |had )?found (no|none)\b/i,
   /\bwe found only studies without\b/i,
   /\bwe know of no(ne)?\b/i,
@@ -10,11 +10,15 @@ const foundNothing = [
   /\bas far as we know\b/i,
   /\b(nobody|no (study|trial)) has (studied|measured|tested|fixed|followed|counted|compared)\b/i,
   /\breviews found no\b/i,
+  /\bno longer (sold|made|marketed|available|approved)\b/i,
+  /\b(in short supply|still being (tested|studied|reviewed)|not approved by the FDA)\b/i,
+  /\bcurrently (no|not|none)\b/i,
+  /\bNo [\w ]+ (is|are|has been) FDA-approved\b/,
 ]
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s*(?=[\p{Lu}“])/u)
 
 /**
- * A page that says that we found nothing, without a search that was written down; and a search that no page rests on.
+ * A page that says such a thing without a search that was written down; and a search that no page rests on.
  * @param pages in English, as rendered, by path.
  */
 export function searchFindings(
@@ -26,7 +30,7 @@ export function searchFindings(
   return [
     ...texts.flatMap(({ path, text }) =>
       sentencesOf(text)
-        .filter(sentence => foundNothing.some(pattern => pattern.test(sentence)))
+        .filter(sentence => needsSearch.some(pattern => pattern.test(sentence)))
         .filter(sentence => !said.some(words => sentence.includes(words)))
         .map(
           sentence =>

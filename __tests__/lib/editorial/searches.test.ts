@@ -13,14 +13,22 @@ test.each([
   'No trial that we know of has shown which schedule works best.',
   'Nobody has measured how either changes the result, as far as we know.',
   'No study has fixed the number, so we stop early.',
+  'The patch is no longer sold.',
+  'Retatrutide, a drug that is still being tested, is not among them.',
+  'There are currently no FDA-approved exosome products.',
+  'No testosterone cream is FDA-approved for men in the United States.',
 ])('"%s" needs a search', sentence => {
   expect(searchFindings({ search }, page(`For a beard we know of no trial. ${sentence}`))).toEqual([
     `/beards: "${sentence}" rests on no search in content/facts/searches.ts`,
   ])
 })
 
-test('what a trial found is no search of ours', () => {
-  expect(searchFindings({}, page('One trial favored PRP and two found no difference.'))).toEqual([])
+test.each([
+  'One trial favored PRP and two found no difference.',
+  'At twelve months the two groups no longer differed.',
+  'Compounded medications are not FDA-approved.',
+])('"%s" needs none', sentence => {
+  expect(searchFindings({}, page(sentence))).toEqual([])
 })
 
 test('a search that no page rests on is reported', () => {
