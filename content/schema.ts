@@ -41,6 +41,8 @@ export const sourceSchema = z.object({
     .optional(),
   /** Who was studied and how, for readers: '1,961 adults, randomised, 68 weeks'. */
   population: text.optional(),
+  /** Its own text was not read: `population` says where it was. `npm run check:launch` asks for somebody who opens it. */
+  isUnread: z.literal(true).optional(),
 })
 export type Source = z.infer<typeof sourceSchema>
 

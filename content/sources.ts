@@ -346,6 +346,7 @@ export const sources = {
       'FDA. Pharmacy Compounding Advisory Committee, meeting of July 23–24, 2026, docket FDA-2025-N-6895.',
     url: 'https://www.regulations.gov/docket/FDA-2025-N-6895',
     population: 'What the staff recommended was read in reports on the meeting, not in the docket',
+    isUnread: true,
   },
   P3: {
     citation:
@@ -861,6 +862,7 @@ export const sources = {
   N2: {
     citation: 'FDA. Enforcement reports: recalls of NAD+ injection, GenoGenix LLC, 2025.',
     population: 'Two lots of one maker. Read as two sellers of NAD+ report them, not in the FDA’s own entry',
+    isUnread: true,
   },
   N6: {
     citation:

@@ -1,6 +1,8 @@
 import type { Claim } from '@/content/facts/claims'
 import type { clinic, Person } from '@/content/facts/clinic'
-import type { Service } from '@/content/schema'
+import type { LegalRecord } from '@/content/facts/legal-record'
+import type { Service, Source } from '@/content/schema'
+import { longDate } from '@/lib/dates'
 import { samples } from '../launch'
 
 /** What is open before the site goes live, and the answers that are recorded. */
@@ -35,6 +37,8 @@ export type LaunchState = {
   services: readonly Pick<Service, 'key' | 'parts'>[]
   claims: Readonly<Record<string, Pick<Claim, 'value' | 'needsOwner' | 'rule'>>>
   allowedWording: readonly string[]
+  sources: Readonly<Record<string, Source>>
+  legalRecord: LegalRecord
   /** Medical texts; an ISO date each. */
   reviewed: readonly { name: string; updatedOn: string; reviewedOn?: string | undefined }[]
   /** What the content check refuses in a build for production. */
@@ -185,6 +189,16 @@ const questions: readonly [id: string, urgency: Urgency, text: string][] = [
     'owner',
     'The form and the popup of the free guide keep nothing: the name and the email address that visitors type there are stored nowhere (decision 17). Is that meant?',
   ],
+  [
+    'infection-signs',
+    'owner',
+    'Does a physician of the clinic confirm the days in content/facts/after-injection.ts? That a sore spot in skin or muscle is expected for 1 to 3 days, and that an infection there can show weeks later, was read in secondary records alone.',
+  ],
+  [
+    'board-complaints',
+    'owner',
+    'Do the two links to the Medical Board in content/facts/clinic.ts (texasMedicalBoardComplaintUrl, texasMedicalBoardLookUpUrl) still lead to its complaint page and its look-up? They are on tmb.state.tx.us. The Board has moved to www.tmb.texas.gov, where we found no address of the complaint page.',
+  ],
   ['federal-funds', 'lawyer', 'Does the clinic receive federal funds (Section 1557, Section 504)?'],
   [
     'covered-entity',
@@ -250,6 +264,32 @@ const questions: readonly [id: string, urgency: Urgency, text: string][] = [
   ],
 ]
 
+/** A reference that stands for more than was read. */
+const unreadSources = (sources: LaunchState['sources']): Point[] =>
+  Object.entries(sources).flatMap(([id, { citation, population, isUnread }]) =>
+    isUnread
+      ? [
+          either(
+            'owner',
+            `source.${id}`,
+            `has a clinician opened it, and do the sentences that cite it say no more than it does? ${citation} (${population})`,
+            'content/sources.ts',
+          ),
+        ]
+      : [],
+  )
+
+/** The day printed with a legal text is the day of its last edit until somebody says from when it applies. */
+const legalDays = (record: LegalRecord): Point[] =>
+  Object.entries(record).map(([name, [{ on }]]) =>
+    either(
+      'lawyer',
+      `legal.${name}`,
+      `it is dated ${longDate(on)}: is that the day from which this text applies, and no earlier than the day on which it goes live?`,
+      'content/facts/legal-record.ts',
+    ),
+  )
+
 const bookingCodes = either(
   'lawyer',
   'question.booking-codes',
@@ -288,6 +328,8 @@ export function launchPoints(state: LaunchState): Point[] {
     ...state.refused.map((finding, index) => edit('build', `content.${index + 1}`, finding, null)),
     ...questions.map(([id, urgency, text]) => either(urgency, `question.${id}`, text, null)),
     ...(state.hasBookingCodes ? [bookingCodes] : []),
+    ...legalDays(state.legalRecord),
+    ...unreadSources(state.sources),
     ...claimsByHarm(state.claims),
     ...emptyFacts(state.clinic),
     ...state.reviewed

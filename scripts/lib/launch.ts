@@ -5,8 +5,10 @@ import { about } from '../../content/about'
 import { calculator } from '../../content/calculator'
 import { allowedWording, claims } from '../../content/facts/claims'
 import { clinic } from '../../content/facts/clinic'
+import { legalRecord } from '../../content/facts/legal-record'
 import { place } from '../../content/facts/place'
 import { articles, pages, services } from '../../content/site'
+import { sources } from '../../content/sources'
 import { pagesOf } from '../../lib/editorial/claim-pages'
 import {
   idleAnswers,
@@ -47,6 +49,8 @@ const state = async (): Promise<LaunchState> => ({
   services,
   claims,
   allowedWording,
+  sources,
+  legalRecord,
   reviewed: [
     ...articles.map(({ meta }) => ({ ...meta, name: articlePath(meta.slug) })),
     ...services.map(service => ({ ...service, name: servicePaths[service.key] })),

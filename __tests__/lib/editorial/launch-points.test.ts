@@ -22,6 +22,16 @@ const sample: LaunchState = {
   services,
   claims,
   allowedWording,
+  sources: {
+    A1: { citation: 'A report.', population: 'Read in a newspaper', isUnread: true },
+    A2: { citation: 'A paper.', population: '40 men' },
+  },
+  legalRecord: {
+    websitePrivacy: [
+      { on: '2026-11-28', words: 'new' },
+      { on: '2026-11-26', words: 'old' },
+    ],
+  },
   reviewed: [{ name: '/blog/x', updatedOn: '2026-11-26', reviewedOn: '2026-11-16' }],
   refused: ['content/es/record.ts:12: /faq has medical or legal text that nobody has reviewed'],
   unreviewed: { es: ['/about'] },
@@ -130,6 +140,21 @@ test('the owner reads first what breaks a law or hurts a patient', () => {
   expect(at('claim.resultsVary')).toBeGreaterThan(0)
   expect(at('claim.resultsVary')).toBeLessThan(at('claim.termsMinimumTerm'))
   expect(at('claim.termsMinimumTerm')).toBeLessThan(at('claim.menCaredFor'))
+})
+
+test('a reference that nobody opened, and the day of each legal text, are asked for', () => {
+  const open = openPoints(launchPoints(filled), {})
+  const idsOf = (start: string) => open.map(({ id }) => id).filter(id => id.startsWith(start))
+  expect(idsOf('source.')).toEqual(['source.A1'])
+  expect(idsOf('legal.')).toEqual(['legal.websitePrivacy'])
+  expect(open.find(({ id }) => id === 'legal.websitePrivacy')?.text).toContain('November 28, 2026')
+  const later = {
+    ...filled,
+    legalRecord: { websitePrivacy: [{ on: '2027-01-04', words: 'newer' }] as const },
+  }
+  expect(openPoints(launchPoints(later), answersTo(filled)).map(({ id }) => id)).toEqual([
+    'legal.websitePrivacy',
+  ])
 })
 
 test('codes on booking links are a question for the lawyer', () => {
