@@ -68,7 +68,7 @@ export const pricesPage = {
   },
   table: {
     heading: `${capitalNumberWord(services.length)} services in one table`,
-    text: 'Each one starts with a first visit. Two have a monthly price. The others are quoted, because the work differs from man to man.',
+    text: 'Each one starts with a first visit. Programs that go on have a monthly price. The others are quoted, because the work differs from man to man.',
     columns: {
       service: 'Service',
       price: 'Price',

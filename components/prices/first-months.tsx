@@ -39,6 +39,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 export function FirstMonths(props: FirstMonthsProps) {
   const { heading, text, sum, year, plus, weightPlus, parts, notes, makers, medicine, medicare, strips } =
     props
+  if (strips.length === 0) return null
   const added = usualTotals(medicine.courses)
   const end = axisEnd(
     Math.max(...strips.map(({ key, total }) => total + (key === 'weight-loss' ? added.to : 0))),

@@ -1,7 +1,9 @@
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
+import type { ServiceKey } from '@/content/schema'
 import { type FormerPrice, formerPrice, type PriceEntry } from '@/lib/former-price'
 import { usd } from '@/lib/money'
+import { isOffered } from '@/lib/site/offered'
 
 /** All prices, in US dollars. Texts use `price`; `npm run check` refuses an amount that is typed into a text. */
 export const amounts = { firstVisit: 199, testosterone: 195, weightLoss: 395 } as const
@@ -40,6 +42,8 @@ export const quotedInText = 'quoted in writing before you decide'
 
 type Price = {
   key: string
+  /** Whose price it is: it ends with the service. */
+  service?: ServiceKey
   name: string
   /** US dollars; per month if `unit` says so. */
   dollars: number
@@ -63,71 +67,75 @@ export type Prices = {
 }
 
 /** The three prices of the specification and what each covers. The owner has to confirm them: claims.priceIncludes. */
+const items: readonly Price[] = [
+  {
+    key: 'discovery',
+    name: 'Initial Discovery Experience',
+    dollars: amounts.firstVisit,
+    unit: 'visit',
+    price: price.firstVisit,
+    ...(firstVisitBefore
+      ? { former: firstVisitBefore }
+      : firstVisitListed > amounts.firstVisit
+        ? { listedPrice: usd(firstVisitListed) }
+        : {}),
+    highlight: false,
+    features: [
+      `A first visit of ${policy.firstVisit}`,
+      `Review of your history and of labs from the last ${policy.labsFromLast}`,
+      'Reading of the labs ordered at that visit',
+      'A written plan',
+    ],
+    excludes: ['Laboratory fees', 'Medicines and procedures'],
+    terms: ['One payment. No program to join.', careTerms.lateCancellation.text, careTerms.refunds.text],
+  },
+  {
+    key: 'testosterone',
+    service: 'testosterone-replacement-therapy',
+    name: 'TRT monthly',
+    dollars: amounts.testosterone,
+    unit: 'month',
+    price: `from ${price.testosterone.month}`,
+    badge: 'Most Popular',
+    highlight: true,
+    features: [
+      'Follow-up visits and messages',
+      'Your plan and review of follow-up labs',
+      'Testosterone, when prescribed: an FDA-approved injection, or a cream that is compounded and not FDA-approved.',
+    ],
+    excludes: [
+      `The first visit (${price.firstVisit})`,
+      'Laboratory fees',
+      'Needles, syringes and a sharps container',
+      'Shipping, if the pharmacy charges for it',
+    ],
+    terms: [careTerms.minimumTerm.text, careTerms.notice.text],
+  },
+  {
+    key: 'weight-loss',
+    service: 'medical-weight-loss',
+    name: 'Weight Loss Program',
+    dollars: amounts.weightLoss,
+    unit: 'month',
+    price: `from ${price.weightLoss.month}`,
+    highlight: false,
+    features: [
+      'Follow-up visits and messages',
+      'Your plan for food and strength, and lab review',
+      'The prescription, when a medicine fits',
+    ],
+    excludes: [
+      `The first visit (${price.firstVisit})`,
+      'Laboratory fees',
+      'The medicine. It is an FDA-approved product that your own pharmacy fills and bills.',
+    ],
+    terms: [careTerms.minimumTerm.text, careTerms.notice.text],
+  },
+]
+
 export const prices: Prices = {
   asOf: priceRecord[0].asOf,
   validUntil: '2027-05-31',
   renew: 'ask the owner whether the prices still apply, then set the end of the next half year',
-  items: [
-    {
-      key: 'discovery',
-      name: 'Initial Discovery Experience',
-      dollars: amounts.firstVisit,
-      unit: 'visit',
-      price: price.firstVisit,
-      ...(firstVisitBefore
-        ? { former: firstVisitBefore }
-        : firstVisitListed > amounts.firstVisit
-          ? { listedPrice: usd(firstVisitListed) }
-          : {}),
-      highlight: false,
-      features: [
-        `A first visit of ${policy.firstVisit}`,
-        `Review of your history and of labs from the last ${policy.labsFromLast}`,
-        'Reading of the labs ordered at that visit',
-        'A written plan',
-      ],
-      excludes: ['Laboratory fees', 'Medicines and procedures'],
-      terms: ['One payment. No program to join.', careTerms.lateCancellation.text, careTerms.refunds.text],
-    },
-    {
-      key: 'testosterone',
-      name: 'TRT monthly',
-      dollars: amounts.testosterone,
-      unit: 'month',
-      price: `from ${price.testosterone.month}`,
-      badge: 'Most Popular',
-      highlight: true,
-      features: [
-        'Follow-up visits and messages',
-        'Your plan and review of follow-up labs',
-        'Testosterone, when prescribed: an FDA-approved injection, or a cream that is compounded and not FDA-approved.',
-      ],
-      excludes: [
-        `The first visit (${price.firstVisit})`,
-        'Laboratory fees',
-        'Needles, syringes and a sharps container',
-        'Shipping, if the pharmacy charges for it',
-      ],
-      terms: [careTerms.minimumTerm.text, careTerms.notice.text],
-    },
-    {
-      key: 'weight-loss',
-      name: 'Weight Loss Program',
-      dollars: amounts.weightLoss,
-      unit: 'month',
-      price: `from ${price.weightLoss.month}`,
-      highlight: false,
-      features: [
-        'Follow-up visits and messages',
-        'Your plan for food and strength, and lab review',
-        'The prescription, when a medicine fits',
-      ],
-      excludes: [
-        `The first visit (${price.firstVisit})`,
-        'Laboratory fees',
-        'The medicine. It is an FDA-approved product that your own pharmacy fills and bills.',
-      ],
-      terms: [careTerms.minimumTerm.text, careTerms.notice.text],
-    },
-  ],
+  items: items.filter(({ service }) => !service || isOffered(service)),
 }

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { GET as facts } from '@/app/facts.json/route'
+import { GET as languageModels } from '@/app/llms.txt/route'
+import { prices } from '@/content/facts/amounts'
+import { pricesPage } from '@/content/prices'
+import { firstMonths } from '@/lib/first-months'
+
+jest.mock('@/lib/site/ended-services', () => ({
+  endedServices: { '/services/medical-weight-loss-flower-mound-tx': '/services' },
+}))
+
+test('the monthly price of a program that has ended is on no page and in no file for programs', async () => {
+  expect(prices.items.map(({ key }) => key)).toEqual(['discovery', 'testosterone'])
+  expect(pricesPage.table.monthly.map(({ monthly }) => monthly)).toEqual(['testosterone'])
+  expect(firstMonths(prices).map(({ key }) => key)).toEqual(['testosterone'])
+  const text = await languageModels().text()
+  expect(text).toContain('from $195/mo')
+  expect(text).not.toContain('$395')
+  const { prices: listed } = await facts().json()
+  expect(listed.items.map(({ amount }: { amount: number }) => amount)).toEqual([199, 195])
+})
