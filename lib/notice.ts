@@ -96,10 +96,26 @@ type Days = { notice: Notice; hours: readonly DayHours[]; planned: readonly Exce
 function leftOf(open: OpenSpan, closed: OpenSpan): OpenSpan | null | undefined {
   const isBefore = closed.from > open.from
   const isAfter = closed.to < open.to
-  if (closed.from >= open.to || closed.to <= open.from) return open
   if (isBefore && isAfter) return undefined
   if (isBefore) return { from: open.from, to: closed.from }
   return isAfter ? { from: closed.to, to: open.to } : null
+}
+
+/** The hours of the days of a notice that it concerns, and its own span on each. */
+function openDays({ notice, hours, planned }: Omit<Days, 'name'>) {
+  const start = partsOf(notice.from)
+  const end = endOf(notice)
+  const days: { date: string; open: OpenSpan; taken: OpenSpan }[] = []
+  for (let date = start.date; date <= end.date; date = daysLater(date, 1)) {
+    const week = hours.find(({ day }) => day === new Date(date).getUTCDay())
+    const { open } = planned.find(one => one.date === date) ?? week ?? { open: null }
+    const taken = {
+      from: date === start.date ? start.minute : 0,
+      to: date === end.date ? end.minute : dayMinutes,
+    }
+    if (open && taken.from < open.to && taken.to > open.from) days.push({ date, open, taken })
+  }
+  return days
 }
 
 /**
@@ -108,25 +124,14 @@ function leftOf(open: OpenSpan, closed: OpenSpan): OpenSpan | null | undefined {
  */
 export function daysOfNotice({ notice, hours, planned, name }: Days): ExceptionDay[] {
   if (notice.kind === 'phonesDown' || notice.kind === 'videoOnly') return []
-  const start = partsOf(notice.from)
-  const end = endOf(notice)
-  const days: ExceptionDay[] = []
-  for (let date = start.date; date <= end.date; date = daysLater(date, 1)) {
-    const week = hours.find(({ day }) => day === new Date(date).getUTCDay())
-    const { open } = planned.find(one => one.date === date) ?? week ?? { open: null }
-    if (!open) continue
-    const closed = {
-      from: date === start.date ? start.minute : 0,
-      to: date === end.date ? end.minute : dayMinutes,
-    }
-    const left = leftOf(open, closed)
+  return openDays({ notice, hours, planned }).map(({ date, open, taken }) => {
+    const left = leftOf(open, taken)
     if (left === undefined)
       throw new Error(
         `The hours cannot show a closure within ${date}: let it begin at ${clockTime(open.from)} or earlier, or end at ${clockTime(open.to)} or later.`,
       )
-    if (left !== open) days.push({ date, name, open: left })
-  }
-  return days
+    return { date, name, open: left }
+  })
 }
 
 const isLocalTime = (text: string) =>
@@ -148,4 +153,27 @@ export function noticeFaults(notice: Notice): string[] {
   if (kind === 'opensLate' && partsOf(from).date !== endOf(notice).date)
     return ['a late opening begins and ends on one day; for more, use closed']
   return []
+}
+
+/** Further ahead, a closure is planned, or the year is wrong. */
+const furthestDays = 60
+
+type Moment = Omit<Days, 'name'> & { timeZone: string; now: number }
+
+/** Why a notice without faults makes no sense on its days, in words: it is over, or says what holds anyway. */
+export function senselessNotice({ notice, hours, planned, timeZone, now }: Moment): string | undefined {
+  const { kind, from, until } = notice
+  if (noticeEnd(notice, timeZone) <= now) return `it is over already (${until}). Check the year`
+  const daysAhead = Math.floor((instantOf(from, timeZone) - now) / (dayMinutes * minuteMs))
+  if (daysAhead > furthestDays)
+    return `it begins in ${daysAhead} days. Check the year; a planned day goes into content/facts/exception-days.ts`
+  if (kind !== 'opensLate')
+    return openDays({ notice, hours, planned }).length > 0 ? undefined : 'the clinic is closed then anyway'
+  const { date, minute } = endOf(notice)
+  const wholeDay = { kind, from: `${date}T00:00`, until: `${daysLater(date, 1)}T00:00` }
+  const [day] = openDays({ notice: wholeDay, hours, planned })
+  if (!day) return `the clinic is closed on ${date} anyway`
+  const { open } = day
+  if (minute <= open.from) return `that is not late: on ${date} the clinic opens at ${clockTime(open.from)}`
+  return minute < open.to ? undefined : `on ${date} the clinic closes at ${clockTime(open.to)}; use closed`
 }

@@ -5,6 +5,7 @@ import { clinic } from '../../content/facts/clinic'
 import { plannedDays } from '../../content/facts/exception-days'
 import { exceptionNames } from '../../content/ui/hours'
 import { noticeWords } from '../../content/ui/notice'
+import { isDate } from '../../lib/editorial/expiry'
 import type { ExceptionDay } from '../../lib/hours'
 import {
   daysLater,
@@ -14,6 +15,7 @@ import {
   noticeFaults,
   noticeKinds,
   noticeSentence,
+  senselessNotice,
 } from '../../lib/notice'
 import { UserError } from './user-error.mjs'
 
@@ -29,10 +31,8 @@ npm run generate -- notice off                    takes it away
 The sentences are in content/ui/notice.ts, in every language. The notice is there as soon as you publish it with npm run
 release, also before its time, and disappears by itself.`
 
-const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-
-/** @throws with the usage when the words are no notice. */
-export function readNotice([kind, from = '', until = '']: readonly string[]): Notice {
+/** @throws with the usage when the words are no notice, or one that makes no sense. @param now in milliseconds */
+export function readNotice([kind, from = '', until = '']: readonly string[], now: number): Notice {
   const known = noticeKinds.find(name => name === kind)
   if (!known) throw new UserError(usage)
   const notice: Notice = {
@@ -40,13 +40,20 @@ export function readNotice([kind, from = '', until = '']: readonly string[]): No
     from: isDate(from) ? `${from}T00:00` : from,
     until: isDate(until) ? `${daysLater(until, 1)}T00:00` : until,
   }
+  const { hours, timeZone } = clinic
   const [fault] = noticeFaults(notice)
-  if (fault) throw new UserError(`The notice was not written: ${fault}.\n\n${usage}`)
+  const reason = fault ?? senselessNotice({ notice, hours, planned: plannedDays, timeZone, now })
+  if (reason) throw new UserError(`The notice was not written: ${reason}.\n\n${usage}`)
   return notice
 }
 
-const daysOf = (notice: Notice) =>
-  daysOfNotice({ notice, hours: clinic.hours, planned: plannedDays, name: exceptionNames.unplanned })
+function daysOf(notice: Notice): ExceptionDay[] {
+  try {
+    return daysOfNotice({ notice, hours: clinic.hours, planned: plannedDays, name: exceptionNames.unplanned })
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error))
+  }
+}
 
 type Written = { notice: Notice | null; noticeDays: readonly ExceptionDay[]; now: number }
 
@@ -92,7 +99,7 @@ export const noticeDays: readonly ExceptionDay[] = [${lines.length > 0 ? `\n  //
 }
 
 export function writeNotice(words: readonly string[]) {
-  const notice = words[0] === 'off' ? null : readNotice(words)
+  const notice = words[0] === 'off' ? null : readNotice(words, Date.now())
   writeFileSync(join(__dirname, '../../content/facts/notice.ts'), noticeFile(notice))
   console.log(notice ? `Written: ${noticeSentence(notice, noticeWords)}` : 'The notice is gone.')
   console.log('Publish it with npm run release.')

@@ -477,10 +477,15 @@ const holiday: Recipe = {
   },
 }
 
+const dayMs = 86_400_000
+const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+/** A Monday that is not over; a notice of the past is refused. If it is a holiday, the Tuesday is none. */
+const monday = Date.now() + (7 + ((8 - new Date().getUTCDay()) % 7)) * dayMs
+
 const notice: Recipe = {
   name: 'notice',
   apply: () => undefined,
-  run: [['generate', '--', 'notice', 'closed', '2027-01-11', '2027-01-12T12:00']],
+  run: [['generate', '--', 'notice', 'closed', isoDay(monday), `${isoDay(monday + dayMs)}T12:00`]],
 }
 
 const translation: Recipe = {
