@@ -1,4 +1,4 @@
-import { everyTerm, noCopies } from '@/content/facts/terms.rules'
+import { noCopies, termsBeforeBooking } from '@/content/facts/terms.rules'
 import type { PageRules } from '@/lib/editorial/page-rules'
 import { routes } from '@/lib/routes'
 
@@ -9,10 +9,11 @@ export const pageRules: PageRules = {
       reason: 'Compounded GLP-1: yes or no; terms and prices',
       requires: [
         'The medicine is not in the weight-loss price. It is an FDA-approved product that your own pharmacy fills.',
+        'Testosterone itself is in the TRT price when it is prescribed.',
       ],
     },
 
-    everyTerm,
+    termsBeforeBooking,
     noCopies,
     {
       reason: 'Nothing is left to a question',

@@ -1,4 +1,3 @@
-import { price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { careTerms, openAnswers } from '@/content/facts/terms'
@@ -59,16 +58,16 @@ export const pricesPage = {
     description: `What a first visit, TRT and weight-loss care cost in ${clinic.address.city}, where makers list semaglutide and tirzepatide, and how other services are quoted.`,
   },
   heading: 'What it costs, before you book',
-  lead: 'You pay the clinic, and no insurance is billed. We take HSA and FSA cards; tax law and your plan decide what they may pay for.',
+  lead: 'You pay the clinic; no insurance is billed.',
   firstVisit: {
     heading: 'The first visit, whatever brings you',
-    text: 'One on one. One payment, and no program to join.',
+    text: 'One on one, one payment, no program to join.',
     former: 'The price was {before} from {from} to {to}.',
     listed: 'The clinic’s listed price is {price}.',
   },
   table: {
     heading: `${capitalNumberWord(services.length)} services in one table`,
-    text: 'Each one starts with a first visit. Programs that go on have a monthly price. The others are quoted, because the work differs from man to man.',
+    text: 'Each starts with a first visit. Programs that go on have a monthly price; the others are quoted, because the work differs.',
     columns: {
       service: 'Service',
       price: 'Price',
@@ -85,60 +84,44 @@ export const pricesPage = {
   },
   months: {
     heading: 'Your first six months',
-    text: 'The first visit and six months, at the lowest price of each program, to scale. What cannot be added up yet is listed below each sum.',
+    text: 'The first visit and six months at the lowest price, to scale.',
     sum: '{visit} + {count} × {month} = {total}',
-    year: 'The first year: {visit} + {count} × {month} = {total}',
-    plus: ', plus laboratory fees',
-    weightPlus: ', plus laboratory fees and the medicine',
+    plus: ', plus laboratory fees.',
+    weightPlus: ', plus laboratory fees and the medicine.',
+    year: 'The first year: {total}.',
     parts: '{count} × {month}',
     notes: {
-      testosterone: [
-        'Testosterone is in the sum, when it is prescribed.',
-        'Laboratory fees, needles, a sharps container and shipping are not in the sum. Blood is drawn at the start, at week 6 and at months 3 and 6.',
-        openAnswers.laboratoryPrice,
-      ],
-      weightLoss: [
-        'Laboratory fees are not in the sum. At the visit we decide which tests you need.',
-        'The medicine is not in the sum. You buy it from your pharmacy or from its maker.',
-      ],
+      testosterone: [careTerms.testosterone.text, 'Needles, a sharps container and shipping are extra.'],
+      weightLoss: [careTerms.weightMedicine.text],
     },
     makers: {
-      asked:
-        'What six fills cost at the prices that the makers asked on {day} of patients who pay for the medicine themselves, by the doses of the label:',
-      course: '{name}: {sum} = {total}.',
+      total: 'With six fills of a medicine at its maker’s price: {from} to {to}, plus laboratory fees.',
+      asked: 'Six fills at the makers’ prices of {day}, without insurance, by the label’s doses',
       fills:
-        'A fill is 4 weeks of an injection, or 30 days of the pill. So six fills of an injection last 24 weeks, and half a year can need a seventh. Taxes and fees may be added.',
-      total:
-        'With six fills of a medicine at its maker’s price of {day}: {from} to {to}, by product and dose, plus laboratory fees.',
-      today: 'Today’s price is on the maker’s page:',
-      trademarks: 'The names are trademarks of their owners. The clinic has no affiliation with them.',
+        'A fill is 4 weeks of an injection or 30 days of the pill, so half a year of injections can need a seventh. Taxes and fees may be added.',
+      today: 'Their prices today:',
+      trademarks: 'The names are trademarks of their owners, with whom the clinic has no affiliation.',
     },
   },
   terms: {
     heading: 'Before you sign',
-    text: 'The terms behind the prices.',
+    all: 'All terms',
     items: [
-      careTerms.taxAccounts,
-      careTerms.laboratoryFees,
-      careTerms.labReading,
-      careTerms.monthlyCovers,
-      careTerms.testosterone,
-      careTerms.testosteroneProduct,
-      careTerms.weightMedicine,
-      careTerms.noCopies,
       careTerms.minimumTerm,
       careTerms.notice,
       careTerms.refunds,
       careTerms.lateCancellation,
       {
-        label: 'Moving a visit',
-        text: `Cancel or move a visit at least ${policy.cancel} ahead, a procedure ${policy.cancelProcedure} ahead.`,
+        label: 'Canceling or moving a visit',
+        text: `At least ${policy.cancel} ahead, a procedure ${policy.cancelProcedure}.`,
       },
+      careTerms.laboratoryFees,
+      careTerms.noCopies,
       { label: 'Medicare', text: openAnswers.medicare },
     ],
   },
   closing: {
     heading: 'Know the price, then decide',
-    text: `A first visit is ${price.firstVisit} and ends with a written plan. That plan may be no treatment at all.`,
+    text: 'A first visit ends with a written plan. It may be no treatment at all.',
   },
 } as const

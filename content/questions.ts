@@ -16,7 +16,7 @@ export const questions: Readonly<Partial<Record<ServiceKey, readonly AskedQuesti
     {
       question: 'All-in price a month, with labs?',
       path: '/prices',
-      words: 'The first visit and six months, at the lowest price of each program',
+      words: 'The first visit and six months at the lowest price',
     },
     {
       question: 'Can my insurance or my own pharmacy fill it?',

@@ -64,7 +64,7 @@ export default function PricesPage() {
         medicine={makersPrices}
         medicare={medicareBridge}
       />
-      <SideSection heading={terms.heading} note={terms.text}>
+      <SideSection heading={terms.heading}>
         <dl className="price-terms" id="terms">
           {terms.items.map(({ label, text }) => (
             <div key={label}>
@@ -73,6 +73,7 @@ export default function PricesPage() {
             </div>
           ))}
         </dl>
+        <GoLink href={routes.terms}>{terms.all}</GoLink>
       </SideSection>
       <GoodFaithEstimate
         {...goodFaithEstimate}

@@ -1,5 +1,4 @@
 import type { Makers } from '@/content/facts/medicine-prices'
-import { longDate } from '@/lib/dates'
 import type { EndingSentence } from '@/lib/ending'
 import { fill } from '@/lib/fill'
 import { axisEnd, monthsShown, type FirstMonths as Strip, usualTotals } from '@/lib/first-months'
@@ -21,7 +20,6 @@ type FirstMonthsProps = {
   makers: MakersWords
   medicine: Makers
   medicare: EndingSentence
-  /** The first year, in the words of 'sum'. */
   year: string
   strips: readonly Strip[]
 }
@@ -70,15 +68,14 @@ export function FirstMonths(props: FirstMonthsProps) {
             return (
               <div key={key} className="mb-6">
                 <h3 className="text-lg">{name}</h3>
-                <p className="data mb-2 text-sm">
+                <p className="data mb-2">
                   {inWords(sum, monthsShown)}
-                  {isWeight ? weightPlus : plus}
+                  {isWeight ? weightPlus : plus} {inWords(year, monthsOfYear)}
                 </p>
                 {isWeight ? (
                   <UntilDay as="div" until={medicine.validUntil} after={strip()}>
-                    <p className="data mb-2 text-sm font-semibold">
+                    <p className="data mb-2 font-semibold">
                       {fill(makers.total, {
-                        day: longDate(medicine.seenOn),
                         from: usd(total + added.from),
                         to: usd(total + added.to),
                       })}
@@ -89,14 +86,7 @@ export function FirstMonths(props: FirstMonthsProps) {
                   strip()
                 )}
                 <MonthAxis end={end} />
-                <p className="data text-sm">
-                  {inWords(year, monthsOfYear)}
-                  {isWeight ? weightPlus : plus}
-                </p>
-                <MarkedLines
-                  lines={isWeight ? notes.weightLoss : notes.testosterone}
-                  className="mt-2 text-sm"
-                />
+                <MarkedLines lines={isWeight ? notes.weightLoss : notes.testosterone} className="mt-2" />
                 {isWeight ? <MakersPrices {...makers} medicine={medicine} medicare={medicare} /> : null}
               </div>
             )

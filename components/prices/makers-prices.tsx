@@ -7,12 +7,10 @@ import { type Course, courseTotal } from '@/lib/first-months'
 import { usd } from '@/lib/money'
 import { outbound } from '@/lib/outbound'
 import { EndingText, UntilDay } from '../ui/until-day'
-import { MarkedLines } from './marked-lines'
 
 export type MakersWords = {
   asked: string
   fills: string
-  course: string
   total: string
   today: string
   trademarks: string
@@ -25,29 +23,27 @@ const arithmetic = ({ steps }: Course) =>
   steps.map(({ fills, dollars }) => (fills === 1 ? usd(dollars) : `${fills} × ${usd(dollars)}`)).join(' + ')
 
 /** What six fills cost at the makers' own prices, by course; once the prices are out of date, only where today's price is. */
-export function MakersPrices({
-  asked,
-  fills,
-  course,
-  today,
-  trademarks,
-  medicine,
-  medicare,
-}: MakersPricesProps) {
+export function MakersPrices({ asked, fills, today, trademarks, medicine, medicare }: MakersPricesProps) {
   const { seenOn, validUntil, courses, links } = medicine
   return (
-    <div className="mt-3 max-w-measure text-sm">
+    <div className="mt-5 max-w-measure">
       <UntilDay as="div" until={validUntil}>
-        <p>{fill(asked, { day: longDate(seenOn) })}</p>
-        <MarkedLines
-          lines={courses.map(one =>
-            fill(course, { name: one.name, sum: arithmetic(one), total: usd(courseTotal(one)) }),
-          )}
-          className="mt-2"
-        />
-        <p className="mt-2">{fills}</p>
+        <table className="makers-prices data">
+          <caption>{fill(asked, { day: longDate(seenOn) })}</caption>
+          <tbody>
+            {courses.map(one => (
+              <tr key={one.name}>
+                <th scope="row">
+                  {one.name} <span className="note block">{arithmetic(one)}</span>
+                </th>
+                <td>{usd(courseTotal(one))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-2 text-sm">{fills}</p>
       </UntilDay>
-      <p className="mt-2">
+      <p className="mt-2 text-sm">
         {today}
         {links.map(({ name, url }) => (
           <span key={url}>
@@ -59,7 +55,7 @@ export function MakersPrices({
           </span>
         ))}
       </p>
-      <p className="mt-2">
+      <p className="mt-2 text-sm">
         <EndingText {...medicare} />
       </p>
       <p className="note mt-2">{trademarks}</p>

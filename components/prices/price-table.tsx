@@ -41,6 +41,7 @@ export function PriceTable(props: PriceTableProps) {
     cards,
     note,
   } = props
+  const nameOf = (key: ServiceCard['key']) => cards.find(card => card.key === key)?.name ?? ''
   return (
     <>
       <h2 className="text-side">{heading}</h2>
@@ -64,6 +65,7 @@ export function PriceTable(props: PriceTableProps) {
                   <b className="data price-amount">{fill(from, { amount: usd(item.dollars) })}</b> {month}
                 </td>
                 <CoversCell
+                  name={nameOf(service)}
                   labels={[columns.covers, columns.extra]}
                   covers={<MarkedLines lines={item.features} />}
                   extra={<MarkedLines lines={item.excludes} />}
@@ -73,6 +75,9 @@ export function PriceTable(props: PriceTableProps) {
           })}
         </tbody>
         <tbody>
+          <tr className="price-quote">
+            <td colSpan={4}>{quote}</td>
+          </tr>
           {quoted.map((row, index) => (
             <tr key={row.service}>
               <ServiceCell card={cards.find(card => card.key === row.service)} />
@@ -81,7 +86,12 @@ export function PriceTable(props: PriceTableProps) {
                   {quote}
                 </td>
               ) : null}
-              <CoversCell labels={[columns.covers, dependsOn]} covers={row.covers} extra={row.dependsOn} />
+              <CoversCell
+                name={nameOf(row.service)}
+                labels={[columns.covers, dependsOn]}
+                covers={row.covers}
+                extra={row.dependsOn}
+              />
             </tr>
           ))}
         </tbody>
@@ -106,14 +116,21 @@ function ServiceCell({ card, badge }: ServiceCellProps) {
   )
 }
 
-type CoversCellProps = { labels: readonly [string, string]; covers: ReactNode; extra: ReactNode }
+type CoversCellProps = {
+  name: string
+  labels: readonly [string, string]
+  covers: ReactNode
+  extra: ReactNode
+}
 
-/** The last two columns: side by side on a wide screen, else folded, so that a phone shows names and prices. */
-function CoversCell({ labels, covers, extra }: CoversCellProps) {
+/** The last two columns: side by side on a wide screen, else folded under the row, so that a phone shows names and prices. */
+function CoversCell({ name, labels, covers, extra }: CoversCellProps) {
   return (
     <td colSpan={2}>
       <details className="price-fold">
-        <summary>{labels[0]}</summary>
+        <summary>
+          <span className="sr-only">{`${name}: ${labels[0]}`}</span>
+        </summary>
         <dl>
           {[covers, extra].map((content, index) => (
             <div key={labels[index]}>

@@ -17,11 +17,10 @@ type GoodFaithEstimateProps = {
   official?: NoticeProps | undefined
 }
 
-function Notice({ heading, lead, items, questions }: NoticeProps) {
+function NoticeText({ lead, items, questions }: NoticeProps) {
   return (
     <>
-      <h3 className="text-lg">{heading}</h3>
-      <p className="mt-3">{lead}</p>
+      <p>{lead}</p>
       <ul className="mt-3 list-disc pl-5">
         {items.map(item => (
           <li key={item} className="mb-2">
@@ -36,22 +35,25 @@ function Notice({ heading, lead, items, questions }: NoticeProps) {
   )
 }
 
-/** The federal notice on estimates; a translated page has the official English wording too. */
+/** The federal notice on estimates, behind its own heading; a translated page has the official English wording too. */
 export function GoodFaithEstimate(props: GoodFaithEstimateProps) {
   const { id, label, ask, original, notice, official } = props
   return (
-    <SideSection id={id} heading={label} note={ask}>
+    <SideSection heading={label} note={ask}>
       <div className="max-w-measure">
-        <Notice {...notice} />
-        {official ? (
-          <div className="mt-6">
-            <More summary={original}>
-              <div lang={english?.code}>
-                <Notice {...official} />
-              </div>
-            </More>
-          </div>
-        ) : null}
+        <More summary={<h3>{notice.heading}</h3>} id={id}>
+          <NoticeText {...notice} />
+          {official ? (
+            <div className="mt-6">
+              <More summary={original}>
+                <div lang={english?.code}>
+                  <h3>{official.heading}</h3>
+                  <NoticeText {...official} />
+                </div>
+              </More>
+            </div>
+          ) : null}
+        </More>
       </div>
     </SideSection>
   )

@@ -200,7 +200,7 @@ export const claims = {
   makersPrices: {
     ...owner,
     value: 'the makers’ prices of weight-loss medicine, from their own pages',
-    wording: `at the prices that the makers asked on ${longDate(makersPrices.seenOn)} of patients who pay for the medicine themselves`,
+    wording: `at the makers’ prices of ${longDate(makersPrices.seenOn)}, without insurance`,
     rule: '21 CFR 200.200: a price without a word of benefit',
     note: 'Decision 83. content/facts/medicine-prices.ts names the two records that were read, and their days.',
   },

@@ -16,13 +16,21 @@ import { usd } from '@/lib/money'
 
 test('every service has one row, and those without a price share one cell', () => {
   render(<PricesPage />)
-  const table = screen.getByRole('table')
+  const [table] = screen.getAllByRole('table')
+  if (!table) throw new Error('no table')
   for (const { card } of services)
     expect(
       within(table).getAllByRole('rowheader', { name: new RegExp(`^${card.name.replace('+', '\\+')}`) }),
     ).toHaveLength(1)
-  const cell = within(table).getByText(quoted)
-  expect(cell).toHaveAttribute('rowspan', String(pricesPage.table.quoted.length))
+  // Once for wide screens, beside the rows, and once for phones, above them.
+  expect(
+    within(table)
+      .getAllByText(quoted)
+      .map(cell => [cell.tagName, cell.getAttribute('rowspan')]),
+  ).toEqual([
+    ['TD', null],
+    ['TD', String(pricesPage.table.quoted.length)],
+  ])
   expect(within(table).getByText(`from ${usd(amounts.testosterone)}`)).toBeVisible()
   expect(within(table).getByText(`from ${usd(amounts.weightLoss)}`)).toBeVisible()
 })
@@ -38,9 +46,7 @@ test('each monthly price is shown, and its fold has what it covers and what is e
   render(<PricesPage />)
   const [, testosterone] = prices.items
   const row = screen.getByRole('row', { name: /^Testosterone replacement/ })
-  const [covers] = within(row).getAllByText(pricesPage.table.columns.covers)
-  if (!covers) throw new Error('no fold')
-  fireEvent.click(covers)
+  fireEvent.click(within(row).getByText('Testosterone replacement: What it covers'))
   for (const line of [...(testosterone?.features ?? []), ...(testosterone?.excludes ?? [])])
     expect(within(row).getByText(line)).toBeVisible()
   expect(within(row).getByText('Most Popular')).toBeVisible()
@@ -79,31 +85,50 @@ test('the first six months and the first year are added up, with six fills of a 
     />,
   )
   for (const sum of [
-    '$199 + 6 × $195 = $1,369, plus laboratory fees',
-    '$199 + 6 × $395 = $2,569, plus laboratory fees and the medicine',
-    'The first year: $199 + 12 × $195 = $2,539, plus laboratory fees',
-    'The first year: $199 + 12 × $395 = $4,939, plus laboratory fees and the medicine',
-    'With six fills of a medicine at its maker’s price of September 28, 2026: $4,113 to $5,063, by product and dose, plus laboratory fees.',
+    '$199 + 6 × $195 = $1,369, plus laboratory fees. The first year: $2,539.',
+    '$199 + 6 × $395 = $2,569, plus laboratory fees and the medicine. The first year: $4,939.',
+    'With six fills of a medicine at its maker’s price: $4,113 to $5,063, plus laboratory fees.',
   ])
     expect(screen.getByText(sum)).toBeVisible()
 })
 
-test('the terms and the sentence on compounded medicines are on the page', () => {
+test('the terms of the contract and the sentence on compounded medicines are on the page', () => {
   render(<PricesPage />)
   expect(screen.getByText(disclaimers.compounded)).toBeVisible()
-  for (const { text } of Object.values(careTerms)) expect(screen.getByText(text)).toBeVisible()
+  const { minimumTerm, notice, refunds, lateCancellation, laboratoryFees, weightMedicine, noCopies } =
+    careTerms
+  for (const { text } of [
+    minimumTerm,
+    notice,
+    refunds,
+    lateCancellation,
+    laboratoryFees,
+    weightMedicine,
+    noCopies,
+  ])
+    expect(screen.getByText(text)).toBeVisible()
 })
 
-test.each([
-  'Wegovy pill, rising to 25 mg: $149 + $199 + 4 × $299 = $1,544.',
-  'Wegovy injection, rising to 2.4 mg: 6 × $349 = $2,094.',
-  'The same with the starter offer for new patients, if both of its fills are bought by December 31, 2026: 2 × $199 + 4 × $349 = $1,794.',
-  'Zepbound, staying at 5 mg: $299 + 5 × $399 = $2,294.',
-  'Zepbound, a step up each month to 15 mg, each refill within 45 days of the last delivery: $299 + $399 + 4 × $449 = $2,494.',
-  'The same with later refills: $299 + $399 + $499 + 3 × $699 = $3,294.',
-])('a course that the label allows, in six fills: %s', line => {
+test('the federal notice stands folded behind its own heading, which the footer’s link opens', () => {
+  render(<PricesPage />)
+  const heading = screen.getByRole('heading', {
+    name: /You have the right to receive a .Good Faith Estimate/,
+  })
+  const fold = heading.closest('details')
+  expect(fold).not.toHaveAttribute('open')
+  expect(fold).toContainElement(document.getElementById('good-faith-estimate'))
+})
+
+test('each course that the label allows is added up, in six fills', () => {
   render(<MakersPrices {...pricesPage.months.makers} medicine={makersPrices} medicare={medicareBridge} />)
-  expect(screen.getByText(line)).toBeVisible()
+  expect(screen.getAllByRole('row').map(row => row.textContent)).toEqual([
+    'Wegovy pill, rising to 25 mg $149 + $199 + 4 × $299$1,544',
+    'Wegovy injection, rising to 2.4 mg 6 × $349$2,094',
+    'The same with the starter offer for new patients, if both of its fills are bought by December 31, 2026 2 × $199 + 4 × $349$1,794',
+    'Zepbound, staying at 5 mg $299 + 5 × $399$2,294',
+    'Zepbound, a step up each month to 15 mg, each refill within 45 days of the last delivery $299 + $399 + 4 × $449$2,494',
+    'The same with later refills $299 + $399 + $499 + 3 × $699$3,294',
+  ])
 })
 
 test('from the day after the starter offer no figure of the makers is shown, only where today’s price is', () => {
@@ -113,9 +138,9 @@ test('from the day after the starter offer no figure of the makers is shown, onl
   )
   keepShowingWhatHolds()
   jest.useRealTimers()
-  for (const shown of container.querySelectorAll('p, li'))
+  for (const shown of container.querySelectorAll('p, table'))
     if (!shown.closest('[hidden]') && !shown.textContent.includes('Medicare'))
       expect(shown).not.toHaveTextContent('$')
-  expect(screen.getByText(/Today’s price is on the maker’s page/)).toBeVisible()
+  expect(screen.getByText(/Their prices today/)).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })
