@@ -40,13 +40,13 @@ const tracks = [
     key: 'medical-weight-loss',
     title: 'Medical weight loss',
     price: `from ${price.weightLoss.aMonth}`,
-    text: `Food, strength and follow-up, with a medicine when one fits. ${careTerms.weightMedicine.text}`,
+    text: `Food, strength and follow-up, and a medicine when one fits. ${careTerms.weightMedicine.text}`,
   },
   {
     key: 'peptide-therapy',
     title: 'Peptide therapy',
     price: `${price.firstVisit}, one consultation`,
-    text: 'What is known, what is not, and what the law allows.',
+    text: 'What is known, and what the law allows.',
   },
 ] as const
 
@@ -60,29 +60,29 @@ export const home = {
     description: `Testosterone (TRT), weight loss and peptide consultations for men in ${clinic.address.city} and Dallas-Fort Worth. Labs first, and a first visit of ${policy.firstVisit}.`,
   },
   banner: {
-    text: 'Have your lab results? Two or three values are enough.',
+    text: 'Have your lab results?',
     link: 'Free testosterone calculator',
   },
   hero: {
     title: 'Your Health is Your Power',
-    lead: `A men’s health and testosterone clinic in ${clinic.address.city}. It starts with lab work and a long first visit.`,
+    lead: `A men’s health and testosterone clinic in ${clinic.address.city}. Labs come first.`,
     about: 'Learn About Us',
   },
   trust: [
     {
       icon: 'stethoscope',
       title: clinic.experience,
-      text: 'Care that follows the evidence, with the risks explained.',
+      text: 'Care that follows the evidence.',
     },
     {
       icon: 'clock',
       title: 'Time to talk',
-      text: `Your first appointment runs ${policy.firstVisit}, one on one.`,
+      text: 'Your first visit is one on one.',
     },
     {
       icon: 'lock',
       title: 'Private visits',
-      text: '500+ men cared for, one on one, in a small practice.',
+      text: '500+ men cared for in a small practice.',
     },
   ],
   stats: [
@@ -95,8 +95,7 @@ export const home = {
   tracks: {
     heading: 'Testosterone, weight loss and peptides',
     items: offered(tracks),
-    link: 'How it works',
-    note: `${careTerms.minimumTerm.text} Prescription medicines have serious risks: each page names its own.`,
+    note: `${careTerms.minimumTerm.text} Prescription medicines have serious risks: each page names them.`,
   },
   more: {
     heading: `${capitalNumberWord(offered(more).length)} more services`,
@@ -105,27 +104,23 @@ export const home = {
   },
   why: {
     heading: 'Why a boutique clinic',
-    paragraphs: [
-      'A boutique clinic is a small one. We see fewer men and give each one more time, and the person who reads your labs is the person who knows your story.',
-    ],
-    link: 'Meet the clinic',
+    text: 'It is a small one: fewer men, more time for each. Whoever reads your labs knows your story.',
     visit: {
-      title: 'Your first visit',
-      text: `It takes ${policy.firstVisit}.`,
+      title: `Your first visit: ${policy.firstVisit}`,
+      minutes: '{from}-{to}',
     },
   },
   reviews: {
     heading: 'What reviews say',
-    text: 'Unedited, from an outside review service, loaded when you ask for them.',
     button: 'Show reviews',
     link: 'Read them on Google',
-    note: 'Their authors wrote these reviews on Google, and we never answer there with details of anybody’s care. No one is paid for a review. One person’s experience is not what every patient can expect.',
+    note: 'Their authors wrote them on Google, where we never answer with details of care. No one is paid for a review. One person’s experience is not what every patient can expect.',
   },
   guide: {
     heading: 'A free guide to testosterone',
-    text: `“${popup.guideTitle}” explains what to test, what the numbers mean and what to ask.`,
+    text: `“${popup.guideTitle}” says what to test and what to ask.`,
     button: 'Get Free Guide',
-    note: `Opens our guide preview in a new tab. ${popup.stays}`,
+    note: `Opens in a new tab. ${popup.stays}`,
     again: 'No new tab? Open the guide preview',
     missing:
       'A part of this page did not arrive. What you typed is kept: check your connection, then try again.',
@@ -134,6 +129,6 @@ export const home = {
   },
   closing: {
     heading: 'A first visit, then you decide',
-    text: 'It ends with a plan in writing. The plan may be no treatment.',
+    text: 'It ends with a plan in writing.',
   },
 } as const

@@ -34,24 +34,24 @@ export const overview = {
   },
   /** What the pictures of the monthly programs show. */
   pictures: {
-    'testosterone-replacement-therapy': 'The cream is compounded, not FDA-approved. Picture: schematic.',
+    'testosterone-replacement-therapy': 'Picture: schematic.',
     'medical-weight-loss': 'Picture: dose steps of at least four weeks.',
   } satisfies Partial<Record<ServiceKey, string>>,
   firstVisit: {
     heading: pricesPage.firstVisit.heading,
-    text: `${policy.firstVisit}, one on one. It ends with a written plan, which may be no treatment.`,
+    text: 'It ends with a written plan, which may be no treatment.',
   },
   why: {
     heading: 'Why us',
     items: [
-      { title: 'An hour or more', text: `Your first appointment runs ${policy.firstVisit}, one on one.` },
+      { title: 'An hour or more', text: 'For your first visit, one on one.' },
       {
         title: 'Labs before opinions',
         text: 'No hormone is started until blood tests and symptoms agree.',
       },
       {
         title: 'Prices before you book',
-        text: `The first visit, testosterone and weight loss have their prices on this page. The rest is ${quotedInText}.`,
+        text: 'For the first visit, testosterone and weight loss, on this page.',
       },
       {
         title: 'Three languages',

@@ -11,7 +11,6 @@ export const startPage = {
   lead: start.lead,
   answers: {
     heading: 'Every answer on one page',
-    text: 'The same advice, if you would rather read than answer.',
     always: 'Whatever brings you',
   },
   closing: {

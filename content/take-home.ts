@@ -9,8 +9,8 @@ const example = freeTestosterone(how.example)
 /** The two papers of a first visit, filled in with the numbers of the calculator's example. */
 
 export const takeHome = {
-  heading: 'You leave with two sheets of paper. Here they are.',
-  lead: 'Worked through with made-up numbers, those of our calculator’s example. They are nobody’s.',
+  heading: 'You leave with two sheets of paper',
+  lead: 'With made-up numbers.',
   tag: 'example',
   sheet: {
     title: 'Your lab sheet',
@@ -30,18 +30,18 @@ export const takeHome = {
         range: { ...ranges.free, at: example.freeNgDl, digits: 1 },
       },
     ],
-    says: 'Both are within. Low testosterone is not what makes this man tired: sleep, iron and thyroid come next.',
+    says: 'Low testosterone is not what makes this man tired.',
   },
   plan: {
     title: 'Your plan',
     rows: [
       { term: 'What we found', text: 'Both values within their range.' },
-      { term: 'Options', text: 'Look for another cause. Or wait, and test again.' },
+      { term: 'Options', text: 'Check sleep, iron and thyroid, or wait.' },
       { term: 'What we agreed on', text: 'No testosterone.' },
       { term: 'How we monitor', text: 'One more morning test in three months.' },
       { term: 'Price', text: `${price.firstVisit}, paid. Nothing monthly.` },
     ],
-    says: '“No treatment” is a plan. It is the one in this example.',
+    says: '“No treatment” is a plan.',
   },
 } as const
 

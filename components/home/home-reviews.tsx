@@ -5,18 +5,16 @@ import { OutLink } from '../ui/buttons'
 
 type HomeReviewsProps = {
   heading: string
-  text: string
   button: string
   link: string
   note: string
 }
 
 /** Reviews load from the review service on request; the site itself never quotes a patient. */
-export function HomeReviews({ heading, text, button, link, note }: HomeReviewsProps) {
+export function HomeReviews({ heading, button, link, note }: HomeReviewsProps) {
   return (
     <SideSection heading={heading}>
-      <p>{text}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <ReviewsWidget start="click" ground="card" button={button} fallbackHref={env.googleReviewsUrl} />
         <OutLink kind="reviews" href={env.googleReviewsUrl}>
           {link}

@@ -3,7 +3,6 @@ import { Dial, quarterMinutes } from '../figures/dial'
 
 type VisitQuartersProps = {
   title: string
-  text: string
   /** Template with {from} and {to}. */
   minutes: string
   /** What each quarter of an hour is for. */
@@ -13,11 +12,10 @@ type VisitQuartersProps = {
 }
 
 /** The first visit by the quarter-hour; those that not every visit needs are drawn in another color. */
-export function VisitQuarters({ title, text, minutes, quarters, atLeast }: VisitQuartersProps) {
+export function VisitQuarters({ title, minutes, quarters, atLeast }: VisitQuartersProps) {
   return (
     <div>
       <h3 className="text-xl">{title}</h3>
-      <p className="note">{text}</p>
       <ol className="visit-quarters">
         {quarters.map((quarter, index) => {
           const from = index * quarterMinutes

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { firstVisit } from '@/content/facts/first-visit'
 import { common } from '@/content/ui/common'
 import { start } from '@/content/ui/start'
@@ -11,23 +12,37 @@ import { StartRows } from './start-rows'
 
 type StartAnswersProps = {
   heading: string
-  text: string
   /** Above what does not depend on the first answer. */
   always: string
 }
 
 const { symptom: symptoms, blood, place } = start.questions
 
+type AnswerProps = { id: string; title: string; children: ReactNode }
+
+/** The id is on what is folded, because browsers open the <details> around a fragment's target without JavaScript. */
+function Answer({ id, title, children }: AnswerProps) {
+  return (
+    <details className="fold" name="start-answers">
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <div className="fold-answer start-answer" id={id}>
+        {children}
+      </div>
+    </details>
+  )
+}
+
 /** What depends on the first answer: what to read and bring, and what holds without results and by video. */
 function Reading({ symptom }: { symptom: StartSymptom }) {
   const { title, why, links, bring } = start.readings[symptom]
   const answer = startAnswer({ symptom, blood: 'none', place: 'video' })
   return (
-    <section className="start-answer" id={startId(symptom)}>
-      <h3 className="text-lg">{symptoms.options[symptom]}</h3>
-      <p className="mt-1 font-semibold">{fill(start.readFirst, { title })}</p>
-      <p className="mt-1.5">{why}</p>
-      <ul className="mt-1.5 flex flex-wrap gap-x-8">
+    <Answer id={startId(symptom)} title={symptoms.options[symptom]}>
+      <p className="font-semibold">{fill(start.readFirst, { title })}</p>
+      <p>{why}</p>
+      <ul className="flex flex-wrap gap-x-8">
         {offeredLinks(links).map(({ href, text }) => (
           <li key={href}>
             <GoLink href={href}>{text}</GoLink>
@@ -41,16 +56,15 @@ function Reading({ symptom }: { symptom: StartSymptom }) {
           ...(answer.inPerson ? [{ term: place.options.video, text: start.inPerson[answer.inPerson] }] : []),
         ]}
       />
-    </section>
+    </Answer>
   )
 }
 
 /** What the questions lead to, for whoever would rather read, and for everybody without JavaScript. */
-export function StartAnswers({ heading, text, always }: StartAnswersProps) {
+export function StartAnswers({ heading, always }: StartAnswersProps) {
   return (
     <Section>
       <h2 className="side-title">{heading}</h2>
-      <p className="mt-2.5 text-ink-2">{text}</p>
       {/* Again: a reading mode shows this list without the page's head. */}
       <p className="start-alarm">
         <HelpLines lines={start.alarm} />
@@ -59,8 +73,7 @@ export function StartAnswers({ heading, text, always }: StartAnswersProps) {
         {startOptions.symptom.map(symptom => (
           <Reading key={symptom} symptom={symptom} />
         ))}
-        <section className="start-answer">
-          <h3 className="text-lg">{always}</h3>
+        <Answer id="start-always" title={always}>
           <StartRows
             rows={[
               { term: start.rows.visit, text: fill(common.firstVisit, firstVisit) },
@@ -70,7 +83,7 @@ export function StartAnswers({ heading, text, always }: StartAnswersProps) {
               { term: place.options.unsure, text: start.visit.unsure },
             ]}
           />
-        </section>
+        </Answer>
       </div>
     </Section>
   )

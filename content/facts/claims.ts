@@ -483,10 +483,7 @@ export const claims = {
     ...owner,
     value: 'one provider as a rule',
     wording: 'You usually see the same provider.',
-    also: [
-      'Usually the same one at every visit.',
-      'the person who reads your labs is the person who knows your story',
-    ],
+    also: ['Usually the same one at every visit.', 'Whoever reads your labs knows your story.'],
   },
   practiceHabits: {
     ...owner,

@@ -27,7 +27,7 @@ export const peptideTherapy = {
       'Men ask us about peptides they read about. We go through what is known, what the law allows and what else may serve the same aim.',
     fact: 'A consultation first',
     linkText: 'Read about peptides',
-    compliance: `${disclaimers.peptideCard} ${disclaimers.compounded}`,
+    compliance: disclaimers.peptideCard,
   },
   schemaType: 'MedicalTherapy',
   hero: {

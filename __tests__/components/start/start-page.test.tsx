@@ -12,7 +12,7 @@ const textOf = (element: Element | null) => element?.textContent ?? ''
 test('the page has every sentence that the questions can lead to, as text', () => {
   const { container } = render(<StartPage />)
   for (const symptom of startOptions.symptom) {
-    const section = container.querySelector<HTMLElement>(`#${startId(symptom)}`)
+    const section = container.querySelector<HTMLElement>(`#${startId(symptom)}`)?.closest('details')
     if (!section) throw new Error(`no section for ${symptom}`)
     within(section).getByRole('heading', { name: questions.symptom.options[symptom] })
     for (const { href, text } of readings[symptom].links)
