@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { Activity, type ReactNode } from 'react'
 import { besley, figtree } from '@/app/fonts/faces'
 import { AppReady } from '@/components/layout/app-ready'
-import { CallAndBook, CallAndDirections } from '@/components/layout/call-and-book'
+import { CallAndBook } from '@/components/layout/call-and-book'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { Notice } from '@/components/layout/notice'
@@ -54,7 +54,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
           disclaimer={`${disclaimers.general} ${disclaimers.emergency}`}
           telehealth={`${telehealth.open} ${telehealth.inPerson}`}
         />
-        <StickyBar booked={<CallAndDirections />}>
+        <StickyBar>
           <CallAndBook />
         </StickyBar>
       </body>

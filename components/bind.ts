@@ -17,7 +17,6 @@ export const moduleNames = [
   'opened-frame',
   'question-search',
   'reviews',
-  'reviews-in-view',
   'search-page',
   'search-trigger',
   'share',

@@ -2,7 +2,6 @@ import type { AuthConfig } from '@/lib/auth/config'
 import { hasPopovers } from '@/lib/popovers'
 import type { ModuleName } from './bind'
 import { watchForExit } from './guide/exit-intent.browser'
-import { enhance as reviewsInView } from './integrations/reviews-in-view.browser'
 import { enhanceAccount } from './layout/account-slot.browser'
 import { enhance as callOrWrite } from './layout/call-or-write.browser'
 import { enhance as holidayHours } from './layout/holiday-hours.browser'
@@ -24,7 +23,6 @@ const shared = {
   'hours-table': hoursTable,
   'open-all': openAll,
   'open-now': openNow,
-  'reviews-in-view': reviewsInView,
   'search-trigger': searchTrigger,
   'slim-header': slimHeader,
   'sticky-bar': stickyBar,

@@ -65,7 +65,7 @@ export const home = {
   },
   hero: {
     title: 'Your Health is Your Power',
-    lead: `A men’s health and testosterone clinic in ${clinic.address.city}. Labs come first.`,
+    lead: `A men’s health and testosterone clinic in ${clinic.address.city}. Labs first.`,
     about: 'Learn About Us',
   },
   trust: [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { servicePaths } from '../lib/routes'
-import { holdModules, holdRequests } from './support/hydration'
+import { holdModules, holdRequests, untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 import { waitForWebFonts } from './support/web-fonts'
 
@@ -32,19 +32,21 @@ for (const [state, instant] of [
   ['to open today', '2026-11-23T14:00:00Z'],
   ['to open on Monday', '2026-11-21T19:30:00Z'],
 ] as const)
-  test(`the top bar at 320 px holds the hours, ${state}, and the phone number, in each face`, async ({
+  test(`the header at 320 px holds the hours, ${state}, the town, Call and Menu, in each face`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.clock.setFixedTime(instant)
     const hydrate = await holdModules(page)
     const showFonts = await openWithoutFonts(page, '/about')
-    const height = () => page.locator('.topbar').evaluate(element => element.clientHeight)
+    const height = () => page.locator('header.site').evaluate(element => element.clientHeight)
     const expectRoom = async () => {
       const right = (selector: string) =>
         page.locator(selector).evaluate(element => element.getBoundingClientRect().right)
       // The bar has 20 px of padding at both sides.
-      expect(await right('.topbar a[href^="tel:"]')).toBeLessThanOrEqual((await right('.topbar .wrap')) - 19)
+      expect(await right('.topbar-place')).toBeLessThanOrEqual((await right('.topbar .wrap')) - 19)
+      // One row of 60 px.
+      expect((await page.locator('.navbar').boundingBox())?.height).toBe(60)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     }
     const served = await height()
@@ -58,9 +60,16 @@ for (const [state, instant] of [
     await expectRoom()
   })
 
+/** The bar at the foot of a phone comes when the page's first booking button has left the screen. */
+async function scrollPastBooking(page: Page) {
+  await untilHydrated(page)
+  await page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: 'instant' }))
+}
+
 test('the bar at the foot of a phone holds its button, in each face', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  const showFonts = await openWithoutFonts(page, '/accessibility')
+  const showFonts = await openWithoutFonts(page, '/about')
+  await scrollPastBooking(page)
   const button = page.getByRole('complementary', { name: 'Book or call' }).getByRole('link', { name: /Book/ })
   await expect(button).toBeVisible()
   const right = () => button.evaluate(element => element.getBoundingClientRect().right)
@@ -92,9 +101,11 @@ test('the focus ring of a name in the header is complete', async ({ page }) => {
 
 test('at 400 % zoom the sticky bar does not cover the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/accessibility')
+  await page.goto('/about')
+  await scrollPastBooking(page)
   await expect(page.getByRole('complementary', { name: 'Book or call' })).toBeHidden()
   await page.setViewportSize({ width: 320, height: 640 })
+  await scrollPastBooking(page)
   await expect(page.getByRole('complementary', { name: 'Book or call' })).toBeVisible()
 })
 
@@ -169,6 +180,28 @@ test('a service page takes at most thirteen screens of a phone', async ({ page }
     expect.soft(height / screen.height, path).toBeLessThanOrEqual(13)
     // Not a page whose parts are still to come.
     expect.soft(height / screen.height, path).toBeGreaterThan(7)
+  }
+})
+
+test('on a phone the footer takes at most 900 px, and no button lies under a fixed box on arrival', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await waitForWebFonts(page)
+  for (const path of ['/about', '/search', '/on-this-device', '/start', '/thank-you', '/resources']) {
+    await page.goto(path)
+    await untilHydrated(page)
+    const { foot, covered } = await page.evaluate(() => ({
+      foot: document.querySelector<HTMLElement>('footer.site')?.offsetHeight ?? 0,
+      covered: [...document.querySelectorAll('main :is(.cta, .plain, button)')].flatMap(button => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const over = document.elementFromPoint(left + width / 2, top + height / 2)
+        return over?.closest('.sticky-bar, .slim-header') ? [button.textContent] : []
+      }),
+    }))
+    expect.soft(foot, path).toBeLessThanOrEqual(900)
+    expect.soft(foot, path).toBeGreaterThan(400)
+    expect.soft(covered, path).toEqual([])
   }
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 import { waitForWebFonts } from './support/web-fonts'
 
@@ -42,8 +43,8 @@ test('the note on reviews in the footer stays within its row', async ({ page }) 
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${language}/faq`)
       const row = page.locator('.footer-reviews')
-      await row.scrollIntoViewIfNeeded()
-      await page.mouse.move(5, 300)
+      await untilHydrated(page)
+      await row.getByRole('button').click()
       const note = row.locator('> .note')
       await expect(note).toBeVisible()
       const [outer, inner] = [await row.boundingBox(), await note.boundingBox()]

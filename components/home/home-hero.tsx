@@ -25,12 +25,14 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
       <section className="home-hero">
         <div className="wrap home-hero-text">
           <h1 className="max-w-[9.5em] text-display font-display-strong">{hero.title}</h1>
-          <p className="home-lead mt-6 text-lg text-ink-2">{hero.lead}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p className="home-lead mt-4 text-lg sm:mt-6 text-ink-2">{hero.lead}</p>
+          <div className="mt-6 sm:mt-7">
             <FirstVisitButton />
-            <GoLink href={routes.about}>{hero.about}</GoLink>
           </div>
           <HomeSigns />
+          <GoLink className="mt-4" href={routes.about}>
+            {hero.about}
+          </GoLink>
           <FirstScreenEnd />
         </div>
         <div className="home-hero-art">

@@ -6,7 +6,7 @@ import { Link } from '../ui/link'
 /** The first question of 'Where do I start?' as a row of links in the first screen. */
 export function HomeSigns() {
   return (
-    <nav className="mt-6 lg:max-w-[30rem]" aria-labelledby="signs">
+    <nav className="mt-6 lg:max-w-[38rem]" aria-labelledby="signs">
       <h2 id="signs" className="font-text text-sm font-semibold">
         {start.signs}
       </h2>

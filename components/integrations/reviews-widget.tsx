@@ -4,11 +4,11 @@ import { bind } from '../bind'
 import { ReviewsLink } from './reviews-link'
 
 type ReviewsWidgetProps = {
-  /** `click`: a button loads it; `entry`: loads with the first input; `view`: loads when it is scrolled into view. */
-  start: 'click' | 'entry' | 'view'
+  /** `click`: a button loads it; `entry`: loads with the first input. */
+  start: 'click' | 'entry'
   /**
-   * `dark`: one row of fixed height in the footer, with a note who writes the reviews; `card`: as tall as its content, unless growing would move what is in
-   * view.
+   * `dark`: one line in the footer, below which they open with a note who writes them; `card`: as tall as its content, unless
+   * growing would move what is in view.
    */
   ground: 'dark' | 'card'
   button?: string
@@ -29,13 +29,9 @@ export function ReviewsWidget({
   fallbackHref,
 }: ReviewsWidgetProps) {
   return (
-    <div
-      className="reviews-place"
-      data-ground={ground}
-      {...bind(start === 'view' ? 'reviews-in-view' : 'reviews')}
-    >
+    <div className="reviews-place" data-ground={ground} {...bind('reviews')}>
       {start === 'click' ? (
-        <button type="button" className="plain">
+        <button type="button" className={ground === 'dark' ? 'footer-link needs-script underline' : 'plain'}>
           {button}
         </button>
       ) : null}

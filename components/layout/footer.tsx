@@ -5,7 +5,6 @@ import { common } from '@/content/ui/common'
 import { footer, header } from '@/content/ui/layout'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
-import { listLocale } from '@/lib/locale'
 import { outbound } from '@/lib/outbound'
 import { englishPage } from '@/lib/outside-links'
 import { routes, servicePaths } from '@/lib/routes'
@@ -49,8 +48,6 @@ function LinkList({ heading, links, first, wide = false }: LinkListProps) {
     </nav>
   )
 }
-
-const languageNames = new Intl.ListFormat(listLocale).format(clinic.languages.map(({ name }) => name))
 
 const complaint = englishPage(clinic.texasMedicalBoardComplaintUrl)
 
@@ -110,7 +107,6 @@ export function Footer({ disclaimer, telehealth }: FooterProps) {
             <div className="footer-hours">
               <h2>{footer.hours}</h2>
               <HoursTable hours={clinic.hours} />
-              <p>{fill(footer.languages, { languages: languageNames })}</p>
             </div>
           </div>
           <FooterReviews fallbackHref={env.googleReviewsUrl} />
@@ -118,7 +114,7 @@ export function Footer({ disclaimer, telehealth }: FooterProps) {
         <div className="footer-legal">
           <LanguageSwitch
             languages={languages}
-            className="flex flex-wrap gap-x-5 text-sm"
+            className="flex gap-x-5 text-sm whitespace-nowrap"
             linkClass="footer-link"
           />
           <p>{`${disclaimer} ${telehealth} ©\u00a0${clinic.copyrightYear} ${clinic.legalName}`}</p>

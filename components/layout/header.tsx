@@ -28,16 +28,17 @@ export function Header() {
           <span className="topbar-hours lg:min-w-52">
             <OpenNow />
           </span>
-          <a className="topbar-link" href={clinic.phone.href}>
+          <a className="topbar-link max-sm:hidden" href={clinic.phone.href}>
             <Icon name="phone" size={16} />
             {clinic.phone.display}
           </a>
-          <NavLink className="topbar-link far" href={`${routes.contact}#location`}>
+          <NavLink className="topbar-link far topbar-place" href={`${routes.contact}#location`}>
             <Icon name="map-pin" size={16} />
-            {clinic.address.line}
+            <span className="max-sm:hidden">{clinic.address.line}</span>
+            <span className="no-print sm:hidden">{clinic.address.city}</span>
           </NavLink>
           <PortalLink className="topbar-link far" />
-          <LanguageSwitch languages={others} className="languages" linkClass="topbar-link" isBrief />
+          <LanguageSwitch languages={others} className="languages" linkClass="topbar-link" />
         </div>
       </div>
       <div className="navbar">
@@ -66,13 +67,20 @@ export function Header() {
             <AccountSlot place="header" />
             <BookingButton className="ml-5 min-h-11.5">{clinic.booking.short}</BookingButton>
           </nav>
+          <a
+            className="no-print inline-flex min-h-11 min-w-11 items-center px-2 font-semibold sm:hidden"
+            href={clinic.phone.href}
+          >
+            {header.call}
+            <span className="sr-only">{` ${clinic.phone.display}`}</span>
+          </a>
           <button type="button" className="menu-button" popoverTarget="menu">
             {header.menu}
             <Icon name="menu" size={24} />
           </button>
         </div>
       </div>
-      <MobileMenu />
+      <MobileMenu languages={others} />
     </header>
   )
 }

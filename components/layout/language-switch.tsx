@@ -11,15 +11,13 @@ type LanguageSwitchProps = {
   languages: readonly SwitchLanguage[]
   className: string
   linkClass: string
-  /** On a phone there is no room for the name of the page to which a link leads instead; screen readers have it. */
-  isBrief?: boolean
 }
 
 /**
  * Links to the page in other languages. Each language is a separate build. `rel="alternate"` marks the same page, to which
  * layout.browser.ts carries query and fragment.
  */
-export function LanguageSwitch({ languages, className, linkClass, isBrief = false }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages, className, linkClass }: LanguageSwitchProps) {
   const path = usePathname() ?? routes.home
   const targets = switchTargets(path, languages)
   if (targets.every(({ language: { code } }) => code === language.code)) return null
@@ -40,9 +38,7 @@ export function LanguageSwitch({ languages, className, linkClass, isBrief = fals
               {...(isAlternate ? { rel: 'alternate' } : {})}
             >
               {own}
-              {section ? (
-                <span className={isBrief ? 'max-sm:sr-only' : undefined}>{` (${section})`}</span>
-              ) : null}
+              {section ? ` (${section})` : null}
             </a>
           </li>
         )

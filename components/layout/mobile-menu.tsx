@@ -1,6 +1,7 @@
 import { header } from '@/content/ui/layout'
 import { routes, servicePaths } from '@/lib/routes'
 import { mainNavigation, serviceNavigation } from '@/lib/site/navigation'
+import type { SwitchLanguage } from '@/lib/site/switch-targets'
 import { ServiceEmblem } from '../figures/service-art'
 import { Icon } from '../ui/icon'
 import { NavLink } from '../ui/nav-link'
@@ -8,12 +9,15 @@ import { PortalLink } from '../ui/portal-link'
 import { AccountSlot } from './account-slot'
 import { Brand } from './brand'
 import { CallAndBook } from './call-and-book'
+import { LanguageSwitch } from './language-switch'
+
+type MobileMenuProps = { languages: readonly SwitchLanguage[] }
 
 /**
  * Full-screen menu on phones. A popover opens three times as fast as a modal dialog, which makes the browser recalculate
  * the styles of the whole page. Its module makes the page behind it inert afterwards.
  */
-export function MobileMenu() {
+export function MobileMenu({ languages }: MobileMenuProps) {
   return (
     <dialog id="menu" popover="auto" className="menu" aria-label={header.menu}>
       <div className="navbar-row border-b border-line px-gutter">
@@ -24,6 +28,7 @@ export function MobileMenu() {
         </button>
       </div>
       <nav aria-label={header.menu} className="menu-scroll">
+        <LanguageSwitch languages={languages} className="flex flex-wrap gap-x-6" linkClass="menu-service" />
         <details open>
           <summary className="menu-row">
             {header.services}

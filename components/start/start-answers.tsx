@@ -66,7 +66,7 @@ export function StartAnswers({ heading, always }: StartAnswersProps) {
     <Section>
       <h2 className="side-title">{heading}</h2>
       {/* Again: a reading mode shows this list without the page's head. */}
-      <p className="start-alarm">
+      <p className="start-alarm mt-4">
         <HelpLines lines={start.alarm} />
       </p>
       <div className="start-answers">

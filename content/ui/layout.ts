@@ -3,6 +3,7 @@ export const header = {
   skip: 'Skip to main content',
   navigation: 'Main',
   services: 'Services',
+  call: 'Call',
   menu: 'Menu',
   close: 'Close',
   allServices: 'All Services',
@@ -40,7 +41,6 @@ export const callAndBook = {
   /** Outside opening hours. */
   write: 'Write to {address}',
   book: 'Book, {price}',
-  directions: 'Get directions (opens in a new tab)',
 } as const
 
 export const footer = {
@@ -49,7 +49,6 @@ export const footer = {
   fax: 'Fax {number}',
   quickLinks: 'Quick links',
   hours: 'Hours',
-  languages: '{languages} spoken.',
   complaint: 'How to file a complaint with the Texas Medical Board',
 } as const
 

@@ -177,7 +177,7 @@ export const journeys: Journey[] = [
       await visitor.open(path)
       // On account pages the footer is folded.
       if (path === '/auth') await visitor.click(text('Contact, links, hours and reviews', 'footer'))
-      await visitor.scrollTo('.footer-reviews')
+      await visitor.click(button('Show reviews', 'footer'))
       await visitor.seesInFrame('Patient reviews', 'Sandbox: reviews widget')
     },
   })),

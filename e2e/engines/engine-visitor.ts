@@ -30,7 +30,6 @@ export type Visitor = {
   holds(field: Target, value: string): Promise<void>
   /** This many elements that match the selector are visible. */
   counts(selector: string, count: number): Promise<void>
-  scrollTo(selector: string): Promise<void>
   /** Value of an expression evaluated in the page. */
   read(expression: string): Promise<unknown>
 }

@@ -29,7 +29,6 @@ export function playwrightVisitor(page: Page): Visitor {
     isAt: path => expect(page).toHaveURL(path),
     holds: (field, value) => expect(all(field).first()).toHaveValue(value),
     counts: (selector, count) => expect(page.locator(selector).locator('visible=true')).toHaveCount(count),
-    scrollTo: selector => page.locator(selector).scrollIntoViewIfNeeded(),
     read: expression => page.evaluate(expression),
   }
 }

@@ -132,8 +132,6 @@ export function webdriverVisitor(driver: WebDriver): Visitor {
         },
       )
     },
-    scrollTo: async selector =>
-      void (await driver.executeScript(scrollToMiddle, await driver.findElement(By.css(selector)))),
     read: expression => driver.executeScript(`return ${expression}`),
   }
 }

@@ -56,7 +56,20 @@ test('the language switch opens the same page in Spanish and back, and each has 
 /** The area of a link in the top bar extends 5 px beyond the bar, and the window. */
 const visible = { ratio: 0.85 }
 
-for (const width of [320, 360, 640, 768, 1100, 1280, 1920])
+for (const width of [320, 360, 640])
+  test(`at ${width} px the other languages are in the first screen of the menu`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto(routes.prices)
+    const bar = page.getByRole('banner')
+    await bar.getByRole('button', { name: header.menu }).click()
+    const menu = page.getByRole('dialog', { name: header.menu })
+    for (const { own } of [spanish, portuguese])
+      await expect(menu.getByRole('link', { name: own })).toBeInViewport({ ratio: 1 })
+    await menu.getByRole('link', { name: spanish.own }).click()
+    await expectPage(page, spanish, routes.prices)
+  })
+
+for (const width of [641, 768, 1100, 1280, 1920])
   test(`at ${width} px the other languages are in the first screen, beside nothing that they cover`, async ({
     page,
   }) => {

@@ -26,7 +26,7 @@ const expectPortal = (link: HTMLElement | undefined) => {
 }
 
 test('the menu has it just before the sign-in of the account', () => {
-  show(<MobileMenu />)
+  show(<MobileMenu languages={[]} />)
   const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true })
   const names = within(menu)
     .getAllByRole('link', { hidden: true })
