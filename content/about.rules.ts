@@ -17,7 +17,7 @@ export const pageRules: PageRules = {
     usualProvider,
     {
       reason: 'Who is seen at each visit',
-      requires: ['You usually see the same provider', 'Usually the same one at every visit'],
+      requires: ['You usually see the same provider'],
     },
     {
       reason: 'The people of the clinic are named, and samples as such',

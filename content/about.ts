@@ -1,7 +1,7 @@
-import { price, quotedInText } from '@/content/facts/amounts'
+import { price } from '@/content/facts/amounts'
 import { clinic, providers } from '@/content/facts/clinic'
 import { place } from '@/content/facts/place'
-import { policy, policyFigures } from '@/content/facts/policies'
+import { policyFigures } from '@/content/facts/policies'
 import { longDate } from '@/lib/dates'
 import type { Photo, PhotoName } from '@/lib/photos'
 
@@ -31,25 +31,25 @@ const stations: readonly Station[] = [
   {
     kind: 'video',
     title: 'Front door',
-    text: 'Step-free. The tour starts here and ends in the consultation room.',
+    text: 'Step-free.',
     file: null,
   },
   {
     kind: 'photo',
     title: 'Reception',
-    text: 'Your first name is enough. Nobody calls out why you are here.',
+    text: 'Your first name is enough.',
     file: null,
   },
   {
     kind: 'photo',
     title: 'Consultation room',
-    text: 'A table, chairs, and a door that shuts.',
+    text: 'A door that shuts.',
     file: null,
   },
   {
     kind: 'video',
     title: 'Examination room',
-    text: 'Where the examination of a first visit takes place.',
+    text: 'For the first examination.',
     file: null,
   },
   {
@@ -67,25 +67,21 @@ export const about = {
     description: `Who treats you, how the clinic works and why it stays small: a men’s health practice in ${clinic.address.city}, TX, in English, Spanish and Portuguese.`,
   },
   heading: `A small men’s health clinic in ${clinic.address.city}`,
-  lead: 'You usually see the same provider. The first visit leaves time for questions and ends with a plan in writing.',
+  lead: 'You usually see the same provider, who has time for questions.',
   figures: `${clinic.experience}, and 500+ men cared for. Our own figures, as of ${longDate(clinic.figuresAsOf)}.`,
   visit: {
     heading: 'Your first visit, by the quarter-hour',
-    note: `A first visit runs ${policy.firstVisit}, in the clinic or by telehealth. For testosterone it is always in person.`,
-    minutes: 'Minute {from} to {to}',
+    note: `${shortVisit} minutes if it is simple; up to ${longVisit} are kept free.`,
+    minutes: '{from}–{to} min',
     quarters: [
-      { title: 'What brings you', text: 'In your words: what has changed, and since when.' },
-      { title: 'History', text: 'Illnesses, medicines, sleep, family, plans for children.' },
-      { title: 'Examination', text: 'Blood pressure, weight, and what your history points to.' },
-      { title: 'Labs, line by line', text: 'The results you bring, or the tests worth ordering.' },
-      { title: 'Options', text: 'Benefit, risk and price of each. Doing nothing is one of them.' },
-      {
-        title: 'Your plan, in writing',
-        text: 'You take it home. It may be no treatment at all, or to wait for your labs.',
-      },
+      { title: 'What brings you', text: 'What has changed, and since when.' },
+      { title: 'History', text: 'Illnesses, medicines, sleep, plans for children.' },
+      { title: 'Examination', text: 'Blood pressure, weight, what your history points to.' },
+      { title: 'Labs, line by line', text: 'Those you bring, or to order.' },
+      { title: 'Options', text: 'Benefit, risk and price of each.' },
+      { title: 'Your plan, in writing', text: 'It may be no treatment at all.' },
     ],
     atLeast: shortVisit,
-    order: `A simple visit needs only ${shortVisit} minutes: its parts are the same, only shorter. Up to ${longVisit} are kept free.`,
   },
   map: {
     alt: `Drawn street map: the clinic is in ${place.streetMap.suite} on the north side of ${place.streetMap.road}, with free parking and accessible spaces in front of its door.`,
@@ -95,39 +91,26 @@ export const about = {
   },
   tour: {
     heading: 'The clinic in five stops',
-    note: 'The numbers are those on the plan.',
     alt: 'Floor plan: from the step-free door past the desk into a corridor, with the consultation and examination rooms on one side and the treatment room on the other.',
     toScale: 'To scale; rooms to be confirmed.',
     stations,
   },
   review: {
     heading: 'Who reviews our medical pages',
-    text: 'Each service page and each article names its reviewer and the date of the review. When a text has changed since then, the page says so.',
+    text: 'Each names its reviewer and the day.',
   },
   story: {
     heading: 'Why it was founded',
-    paragraphs: [
-      'Many men wait a long time before they ask about energy, weight or sex. Then they are told one number and little else.',
-      'The clinic was founded to do this differently: to see fewer men, to take more time with each, to order labs before giving an opinion, and to name the price before you decide.',
-    ],
+    text: 'Many men wait a long time before they ask about energy, weight or sex. Then they are told one number and little else. This clinic was founded to see fewer men, take more time with each, order labs first, and name the price before you decide.',
   },
   philosophy: {
     heading: 'How we think',
     items: [
+      { title: 'Measure first', text: 'No hormone is started on symptoms alone.' },
+      { title: 'Say what is not known', text: 'Some of what men ask for has thin evidence.' },
+      { title: 'Risk beside benefit', text: 'Every plan names the risks and when we stop.' },
       {
-        title: 'Measure first',
-        text: 'No hormone is started on symptoms alone. Testosterone needs two low morning tests as well.',
-      },
-      {
-        title: 'Say what is not known',
-        text: 'Some of what men ask for has thin evidence. We say so before you pay for it.',
-      },
-      {
-        title: 'Risk beside benefit',
-        text: 'Every plan names the risks, how we watch for them and when we stop.',
-      },
-      {
-        title: 'Your own doctor stays in the picture',
+        title: 'Your own doctor knows',
         text: 'With your consent we send our notes to your primary care physician.',
       },
     ],
@@ -137,59 +120,59 @@ export const about = {
     rows: [
       {
         figure: policyFigures.firstVisitMinutes.join('–'),
-        topic: 'minutes for a first visit',
-        text: 'One on one, from the first question to the plan.',
+        text: 'minutes for a first visit',
       },
       {
         figure: `${providers.length}`,
-        topic: providers.length === 1 ? 'provider' : 'providers',
-        text: 'Usually the same one at every visit.',
+        text:
+          providers.length === 1
+            ? 'provider, usually the same one'
+            : 'providers, usually the same one for you',
       },
       {
         figure: price.firstVisit,
-        topic: 'for that visit',
-        text: `The monthly programs have a price too, with what they include and their terms. Everything else is ${quotedInText}. Cash pay, HSA or FSA if your plan allows.`,
+        text: 'for it; other prices in writing before you decide',
       },
-      {
-        figure: `${clinic.languages.length}`,
-        topic: 'languages',
-        text: 'English, Spanish and Portuguese.',
-      },
+      { figure: `${clinic.languages.length}`, text: 'languages' },
     ],
-    place: {
-      topic: 'Near you, or at home.',
-      text: `Visits are in ${clinic.address.city}, or by telehealth in Texas. A first testosterone visit and all procedures are in person.`,
-    },
+    place: 'A first testosterone visit and all procedures are in person.',
   },
   concerns: {
-    heading: 'Common concerns, and what we do about them',
-    note: 'A plan follows findings. No outcome is certain.',
-    columns: { concern: 'What men come with', outcome: 'What we do' },
+    heading: 'Common concerns, and the findings',
+    columns: { concern: 'Concern', outcome: 'Finding' },
     items: [
       {
         concern: 'Tired, even after sleep',
-        outcome:
-          'We look at sleep, mood, thyroid, blood count and medicines as well as testosterone. Fatigue has many causes, and testosterone trials found no significant gain in energy.',
+        outcome: {
+          text: 'Testosterone brought no significant gain in energy. We also check sleep, thyroid and blood.',
+          sources: ['T6', 'T7'],
+        },
       },
       {
         concern: 'Less desire, weaker erections',
-        outcome:
-          'These are the symptoms most closely tied to low testosterone. Weaker erections can also be an early sign of heart disease, so blood pressure, blood sugar and cholesterol are checked.',
+        outcome: {
+          text: 'With low levels, testosterone helps a little. Weak erections can announce heart disease, so we check.',
+          sources: ['T7', 'S5'],
+        },
       },
       {
         concern: 'Weight that will not come off',
-        outcome:
-          'We start with food, activity, sleep and medicines that add weight. Approved medicines are one option, with their risks.',
+        outcome: {
+          text: 'A diet program kept off 4.7% of weight after eight years, against 2.1%.',
+          sources: ['W14'],
+        },
       },
       {
         concern: 'Thinning hair',
-        outcome:
-          'Approved medicines come first. PRP is off-label for hair, and we say what its small trials found.',
+        outcome: {
+          text: 'Approved medicines come first. PRP is off-label; 21 of 24 papers found improvement, eight were randomized.',
+          sources: ['R2', 'R5', 'R8'],
+        },
       },
     ],
   },
   closing: {
-    heading: 'Your plan may be no treatment at all. That is an answer, too.',
-    text: `A first visit runs ${policy.firstVisit} and ends with a plan in writing.`,
+    heading: 'Come and ask',
+    text: 'Bring your questions and your labs.',
   },
 } as const

@@ -368,7 +368,7 @@ export const questions: Readonly<Partial<Record<ServiceKey, readonly AskedQuesti
       path: servicePaths['functional-health-programs'],
       words: 'The clinic does not bill insurance',
     },
-    { question: 'Is the provider a physician?', path: '/about', words: 'Licensed as' },
+    { question: 'Is the provider a physician?', path: '/about', words: 'Degree, license and supervision' },
     {
       question: 'How soon?',
       path: servicePaths['functional-health-programs'],

@@ -21,7 +21,7 @@ export const sampleProvider: Person = {
   npi: null,
   supervisingPhysician: null,
   portrait: null,
-  practice: { readsLabs: 'Your provider, line by line', experience: '17+ years of experience' },
+  practice: { biography: 'Reads your labs with you, line by line.', experience: '17+ years of experience' },
   reviews: false,
   languages: ['en', 'es', 'pt'],
   path: '/about',

@@ -5,6 +5,7 @@ import { AboutStory } from '@/components/about/about-story'
 import { AboutTour } from '@/components/about/about-tour'
 import { QuarterHours } from '@/components/about/quarter-hours'
 import { Closing } from '@/components/sections/closing'
+import { References } from '@/components/sections/references'
 import { SideSection } from '@/components/sections/section'
 import { TakeHome } from '@/components/sections/take-home'
 import { TermList } from '@/components/sections/term-list'
@@ -18,6 +19,8 @@ import { crumbs } from '@/content/ui/pages'
 import { routes } from '@/lib/routes'
 import { pageGraph, peopleNodes } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { pageUpdatedOn } from '@/lib/site/page-dates'
+import { numberedSources } from '@/lib/site/references'
 
 export const metadata = pageMetadata({ path: routes.about, ...about.meta })
 
@@ -25,6 +28,8 @@ const trail = [
   { name: crumbs.home, path: routes.home },
   { name: crumbs.about, path: routes.about },
 ]
+
+const sources = numberedSources(about.concerns.items.flatMap(({ outcome }) => outcome.sources))
 
 export default function AboutPage() {
   const { philosophy } = about
@@ -48,7 +53,10 @@ export default function AboutPage() {
         <TermList items={philosophy.items.map(({ title, text }) => ({ term: title, text }))} />
       </SideSection>
       <AboutDifferences {...about.differences} />
-      <AboutConcerns {...about.concerns} />
+      <AboutConcerns {...about.concerns} sources={sources} />
+      <div className="wrap py-section">
+        <References folded path={routes.about} sources={sources} updatedOn={pageUpdatedOn(routes.about)} />
+      </div>
       <Closing {...about.closing}>
         <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>

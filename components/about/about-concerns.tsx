@@ -1,18 +1,19 @@
+import type { NumberedSource } from '@/lib/site/references'
+import { CiteMarks } from '../sections/cited'
 import { Section } from '../sections/section'
 
 type AboutConcernsProps = {
   heading: string
-  note: string
   columns: { concern: string; outcome: string }
-  items: readonly { concern: string; outcome: string }[]
+  items: readonly { concern: string; outcome: { text: string; sources: readonly string[] } }[]
+  sources: readonly NumberedSource[]
 }
 
-/** The concerns that patients bring, each beside what the clinic does about it. */
-export function AboutConcerns({ heading, note, columns, items }: AboutConcernsProps) {
+/** The concerns that patients bring, each beside what studies found about it. */
+export function AboutConcerns({ heading, columns, items, sources }: AboutConcernsProps) {
   return (
     <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
-      <p className="mt-2.5">{note}</p>
       <table className="concerns">
         <thead>
           <tr>
@@ -24,7 +25,10 @@ export function AboutConcerns({ heading, note, columns, items }: AboutConcernsPr
           {items.map(({ concern, outcome }) => (
             <tr key={concern}>
               <th scope="row">{concern}</th>
-              <td>{outcome}</td>
+              <td>
+                {outcome.text}
+                <CiteMarks ids={outcome.sources} sources={sources} />
+              </td>
             </tr>
           ))}
         </tbody>

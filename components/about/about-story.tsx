@@ -6,23 +6,17 @@ import { PersonRole } from './person-role'
 
 type AboutStoryProps = {
   heading: string
-  paragraphs: readonly string[]
+  text: string
   review: { heading: string; text: string }
 }
 
 /** Why the clinic was founded, with the reviewers of its pages in the margin. */
-export function AboutStory({ heading, paragraphs, review }: AboutStoryProps) {
+export function AboutStory({ heading, text, review }: AboutStoryProps) {
   return (
     <Section>
       <div className="margin-text">
         <h2 className="side-title">{heading}</h2>
-        <div>
-          {paragraphs.map(paragraph => (
-            <p key={paragraph} className="mb-4 max-w-measure">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <p className="max-w-measure">{text}</p>
         <div className="margin-note">
           <h3 className="text-md">{review.heading}</h3>
           <p className="mt-1 mb-3">{review.text}</p>

@@ -5,20 +5,18 @@ import { StationMedium } from './station-medium'
 
 type AboutTourProps = {
   heading: string
-  note: string
   alt: string
   stations: readonly Station[]
   toScale: string
 }
 
 /** Two videos and three photos, numbered as on the floor plan. A stop without its file says nothing about it. */
-export function AboutTour({ heading, note, alt, stations, toScale }: AboutTourProps) {
+export function AboutTour({ heading, alt, stations, toScale }: AboutTourProps) {
   return (
     <Section>
       <div className="plan">
         <div>
           <h2 className="side-title">{heading}</h2>
-          <p className="mt-2.5">{note}</p>
           <ol className="stations">
             {stations.map(station => (
               <li key={station.title} data-kind={station.kind}>

@@ -1,5 +1,4 @@
 import type { Person } from '@/content/facts/clinic'
-import { personWords } from '@/content/ui/contact'
 import { photoArt } from '@/lib/photos'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { Picture } from '../ui/picture'
@@ -8,7 +7,7 @@ import { PersonRole } from './person-role'
 
 type CredentialsProps = { person: Person; draft: boolean; endsFirstScreen?: boolean }
 
-/** Who treats patients here: name, role and credentials. */
+/** Who treats patients here: name, role, biography and credentials. */
 export function Credentials({ person, draft, endsFirstScreen = true }: CredentialsProps) {
   return (
     <section className="frame credential-card" aria-labelledby={person.id}>
@@ -25,8 +24,8 @@ export function Credentials({ person, draft, endsFirstScreen = true }: Credentia
         {person.name}
       </h2>
       <PersonRole {...person} />
-      <PersonFacts person={person} draft={draft || person.sample} />
-      {person.portrait ? null : <p className="note mt-4">{personWords.noPortrait}</p>}
+      {person.practice ? <p className="mt-4">{person.practice.biography}</p> : null}
+      <PersonFacts person={person} draft={draft} />
       {endsFirstScreen ? <FirstScreenEnd /> : null}
     </section>
   )

@@ -5,13 +5,13 @@ import { OutLink } from '../ui/buttons'
 
 type PersonFactsProps = {
   person: Person
-  /** Missing facts are named, with a dashed outline: in a draft build, and on a sample profile. */
+  /** In a draft build, each missing fact is named, with a dashed outline. */
   draft?: boolean
 }
 
 type Fact = { label: string; value: string | null; gap?: string }
 
-function factsOf({ degree, license, npi, supervisingPhysician, practice }: Person): readonly Fact[] {
+function factsOf({ degree, license, npi, supervisingPhysician }: Person): readonly Fact[] {
   return [
     { label: personWords.degree, value: degree, gap: personWords.degreeGap },
     {
@@ -30,7 +30,6 @@ function factsOf({ degree, license, npi, supervisingPhysician, practice }: Perso
         }),
       gap: personWords.physicianGap,
     },
-    { label: personWords.readsLabs, value: practice?.readsLabs ?? null },
   ]
 }
 
@@ -68,14 +67,9 @@ export function PersonFacts({ person, draft = false }: PersonFactsProps) {
               </dd>
             </div>
           ) : null}
-          {practice ? (
-            <div>
-              <dt>{personWords.experience}</dt>
-              <dd>{practice.experience}</dd>
-            </div>
-          ) : null}
         </dl>
       ) : null}
+      {person.sample && practice && !draft ? <p className="note mt-4">{personWords.unpublished}</p> : null}
       {license || practice ? (
         <OutLink
           kind="authority"

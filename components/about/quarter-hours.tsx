@@ -7,13 +7,12 @@ type QuarterHoursProps = {
   note: string
   minutes: string
   quarters: readonly { title: string; text: string }[]
-  order: string
   /** Minutes that every first visit takes. Quarters after that are drawn lighter. */
   atLeast: number
 }
 
 /** The first visit in quarter hours. Those that not every visit needs are drawn lighter. */
-export function QuarterHours({ heading, note, minutes, quarters, order, atLeast }: QuarterHoursProps) {
+export function QuarterHours({ heading, note, minutes, quarters, atLeast }: QuarterHoursProps) {
   return (
     <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
@@ -33,7 +32,6 @@ export function QuarterHours({ heading, note, minutes, quarters, order, atLeast 
           )
         })}
       </ol>
-      <p className="note mt-5">{order}</p>
     </Section>
   )
 }

@@ -482,8 +482,8 @@ export const claims = {
   sameProvider: {
     ...owner,
     value: 'one provider as a rule',
-    wording: 'You usually see the same provider.',
-    also: ['Usually the same one at every visit.', 'Whoever reads your labs knows your story.'],
+    wording: 'You usually see the same provider',
+    also: ['usually the same one', 'Whoever reads your labs knows your story.'],
   },
   practiceHabits: {
     ...owner,

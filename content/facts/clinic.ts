@@ -49,7 +49,7 @@ export type Person = {
   supervisingPhysician: { name: string; licenseNumber: string } | null
   portrait: Photo | null
   /** For people who see patients; null for others. */
-  practice: { readsLabs: string; experience: string } | null
+  practice: { biography: string; experience: string } | null
   /** Reads medical texts before they are published. */
   reviews: boolean
   /** Codes of `knownLanguages` below. */
@@ -74,7 +74,11 @@ const everyone = {
     npi: null,
     supervisingPhysician: null,
     portrait: null,
-    practice: { readsLabs: 'Your provider, at the visit', experience: '17+ years of experience' },
+    practice: {
+      biography:
+        'Takes your history, examines you, reads your labs with you line by line, and writes your plan.',
+      experience: '17+ years of experience',
+    },
     reviews: false,
     languages: ['en', 'es', 'pt'],
     path: '/about',

@@ -22,15 +22,13 @@ export const personWords = {
   physician: 'Supervised by',
   physicianLicense: '{name}, license {number}',
   physicianGap: 'physician and license number',
-  readsLabs: 'Reads your labs',
-  experience: 'In practice',
   languages: 'Visits held in',
   gap: 'to be published: {what}',
+  /** On a sample profile, instead of the facts that only a real person has. */
+  unpublished: 'Degree, license and supervision are not published yet.',
   sample: 'sample profile',
   lookUp: 'Look up this license',
   lookUpAny: 'How to look up a Texas license',
-  noPortrait:
-    'We show no stock portraits. A photograph will stand here when there is one of the real person.',
 } as const
 
 /** Marks drawings that the owner has not confirmed. */

@@ -8,6 +8,7 @@ import { attribute, type Element, parseHtml } from '../audit/html'
  */
 const budgets: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Object.values(servicePaths).map(path => [path, 750])),
+  [routes.about]: 600,
   [routes.prices]: 700,
   [routes.home]: 450,
   [routes.services]: 600,

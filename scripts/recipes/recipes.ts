@@ -100,7 +100,7 @@ const provider = `  'alex-rivera': {
     npi: '1234567893',
     supervisingPhysician: null,
     portrait: null,
-    practice: { readsLabs: 'Your doctor, at the visit', experience: '6 years of experience' },
+    practice: { biography: 'Reads your labs with you at the visit.', experience: '6 years of experience' },
     reviews: false,
     languages: ['en', 'es', 'pt'],
     path: '/about',
@@ -131,15 +131,15 @@ const person: Recipe = {
   apply: copy => copy.replace(clinicFile, everyone, everyone + provider),
   run: updates,
   translate(copy) {
-    const translate = (code: string, role: string, license: string, readsLabs: string, experience: string) =>
+    const translate = (code: string, role: string, license: string, biography: string, experience: string) =>
       copy.translate(code, 'facts/clinic.po', {
         'everyone.alex-rivera.role': role,
         'everyone.alex-rivera.license.type': license,
-        'everyone.alex-rivera.practice.readsLabs': readsLabs,
+        'everyone.alex-rivera.practice.biography': biography,
         'everyone.alex-rivera.practice.experience': experience,
       })
-    translate('es', 'Médico', 'Médico', 'Su médico, en la consulta', '6 años de experiencia')
-    translate('pt', 'Médico', 'Médico', 'Seu médico, na consulta', '6 anos de experiência')
+    translate('es', 'Médico', 'Médico', 'Lee sus análisis con usted en la consulta.', '6 años de experiencia')
+    translate('pt', 'Médico', 'Médico', 'Lê seus exames com você na consulta.', '6 anos de experiência')
   },
 }
 

@@ -11,12 +11,8 @@ const values = () => screen.getAllByRole('definition').map(value => value.textCo
 
 test('a live build shows no fact that was not supplied', () => {
   render(<PersonFacts person={sampleProvider} />)
-  expect(terms()).toEqual(['Reads your labs', 'Visits held in', 'In practice'])
-  expect(values()).toEqual([
-    'Your provider, line by line',
-    'EnglishEspañolPortuguês',
-    '17+ years of experience',
-  ])
+  expect(terms()).toEqual(['Visits held in'])
+  expect(values()).toEqual(['EnglishEspañolPortuguês'])
   expect(screen.getByRole('link', { name: /How to look up a Texas license/ })).toHaveAttribute(
     'href',
     clinic.texasMedicalBoardLookUpUrl,
@@ -25,15 +21,7 @@ test('a live build shows no fact that was not supplied', () => {
 
 test('a draft build lists what is to be published, in the order of the page', () => {
   render(<PersonFacts person={sampleProvider} draft />)
-  expect(terms()).toEqual([
-    'Licensed as',
-    'License',
-    'NPI',
-    'Supervised by',
-    'Reads your labs',
-    'Visits held in',
-    'In practice',
-  ])
+  expect(terms()).toEqual(['Licensed as', 'License', 'NPI', 'Supervised by', 'Visits held in'])
   expect(values().slice(0, 2)).toEqual([
     'to be published: degree and license type',
     'to be published: number',
@@ -46,13 +34,17 @@ test('a reviewer without credentials has no list', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('a sample is marked as such and names what is missing first, and a real person is not', () => {
+const unpublished = 'Degree, license and supervision are not published yet.'
+
+test('a sample is marked as such, with one sentence on what is missing, and a real person is not', () => {
   const { rerender } = render(<Credentials person={sampleProvider} draft={false} />)
   expect(screen.getByText('sample profile')).toBeInTheDocument()
-  expect(values()[0]).toBe('to be published: degree and license type')
+  expect(screen.getByText('Reads your labs with you, line by line.')).toBeVisible()
+  expect(screen.getByText(unpublished)).toBeVisible()
+  expect(screen.queryByText(/to be published/)).not.toBeInTheDocument()
   rerender(<Credentials person={{ ...sampleProvider, sample: false }} draft={false} />)
   expect(screen.queryByText('sample profile')).not.toBeInTheDocument()
-  expect(screen.queryByText(/to be published/)).not.toBeInTheDocument()
+  expect(screen.queryByText(unpublished)).not.toBeInTheDocument()
 })
 
 test('a real person has degree, license with its lookup link, NPI and supervising physician', () => {
