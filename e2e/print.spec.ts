@@ -1,11 +1,12 @@
 import { clinic } from '../content/facts/clinic'
+import { routes, servicePaths } from '../lib/routes'
 import { openHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
 test.describe('on paper', () => {
   test('a page has a letterhead and its text, and no controls', async ({ page }) => {
     await openHydrated(page, '/services/prp-therapy-flower-mound-tx')
-    const screenOnly = ['.skip', '.cta', 'img[alt=""]', 'footer.site']
+    const screenOnly = ['.skip', '.cta', 'main .closing', 'img[alt=""]', 'footer.site']
     for (const part of screenOnly) await expect(page.locator(part).first(), part).toBeAttached()
     await page.emulateMedia({ media: 'print' })
     const header = page.getByRole('banner')
@@ -19,6 +20,18 @@ test.describe('on paper', () => {
     // A figure that explains something is part of the text.
     await expect(page.locator('.drawn img')).toBeVisible()
   })
+
+  for (const [path, sheets] of [
+    [servicePaths['testosterone-replacement-therapy'], 6],
+    [routes.prices, 4],
+  ] as const)
+    test(`${path} takes at most ${sheets} sheets`, async ({ page }) => {
+      await openHydrated(page, path)
+      const file = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
+      const taken = file.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+      expect(taken.length).toBeGreaterThan(0)
+      expect(taken.length).toBeLessThanOrEqual(sheets)
+    })
 
   test('forms and their buttons are left out', async ({ page }) => {
     await page.goto('/')
