@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
-import { keepsCookies } from '@/lib/auth/cookie-storage'
 import { setFlashMessage } from '@/lib/auth/flash-message'
 import { knownFailure } from '@/lib/auth/known-failures'
 import {
@@ -17,6 +16,7 @@ import {
   readMailedLink,
 } from '@/lib/auth/mailed-link'
 import { forgetPending, pendingAddress } from '@/lib/auth/pending-address'
+import { keepsCookies } from '@/lib/auth/session-cookies'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 import { Address } from '../ui/address'
@@ -85,7 +85,7 @@ function Owner({ link }: { link: MailedLink }) {
  * use the link up, and nobody is signed in to another person's account just by following a link.
  */
 export function ConfirmPanel() {
-  const { client, storageKey } = useAuth()
+  const { client } = useAuth()
   const { showToast, fallback } = useToastOrAlert()
   const [state, setState] = useState<State>('looking')
   // takeLink() clears the URL, so it can be read only once.
@@ -103,7 +103,7 @@ export function ConfirmPanel() {
     }
     setState('busy')
     try {
-      const result = await openMailedLink(client, storageKey, given)
+      const result = await openMailedLink(client, given)
       if (result === 'first-confirmed') return setState('first-confirmed')
       if (result === 'recovery') return location.replace(localPath(routes.authReset))
       const { data } = await client.getSession()

@@ -5,7 +5,6 @@ import { type AuthMode, authTexts } from '@/content/auth'
 import { language } from '@/content/facts/language'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
-import { keepsCookies } from '@/lib/auth/cookie-storage'
 import { setFlashMessage } from '@/lib/auth/flash-message'
 import { keepMailLanguage, mailLanguage } from '@/lib/auth/mail-language'
 import {
@@ -15,6 +14,7 @@ import {
   rememberPending,
 } from '@/lib/auth/pending-address'
 import { returnPath } from '@/lib/auth/return-path'
+import { keepsCookies } from '@/lib/auth/session-cookies'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 import { type AccountValues, emptyValues, forms, metadataFrom } from './account-fields'

@@ -1,35 +1,31 @@
 'use client'
 
-import { AuthClient } from '@supabase/auth-js'
+import { createBrowserClient } from '@supabase/ssr'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { type AuthConfig, sessionCookieName } from './config'
-import { cookieStorage } from './cookie-storage'
 import { fetchWithRefreshBackoff } from './fetch-with-refresh-backoff'
+import { NoSocket } from './no-socket'
 import { ownMessages } from './own-messages'
+import { browserCookies } from './session-cookies'
 
-export type Auth = InstanceType<typeof AuthClient>
-
-let client: Auth | undefined
+export type Auth = SupabaseClient['auth']
 
 /** Request timeout: a back end that hangs is treated as down, and the form is enabled again with its values. */
 const limitMs = 20_000
 const fetchWithinLimit = ownMessages(
-  fetchWithRefreshBackoff((input, init) =>
-    fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(limitMs) }),
-  ),
+  fetchWithRefreshBackoff((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) })),
 )
 
-/** The auth client of this tab, one instance. Refreshes the session by itself; only /auth/confirm handles links. */
+const isHttps = () => typeof location !== 'undefined' && location.protocol === 'https:'
+
+/** The auth client of this tab; the library makes one. Only /auth/confirm handles links. */
 export function authClient({ url, key }: AuthConfig): Auth {
-  client ??= new AuthClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-    storageKey: sessionCookieName(url),
-    storage: cookieStorage,
-    fetch: fetchWithinLimit,
-    flowType: 'pkce',
-    autoRefreshToken: typeof document !== 'undefined',
-    persistSession: true,
-    detectSessionInUrl: false,
-  })
-  return client
+  const name = sessionCookieName(url)
+  return createBrowserClient(url, key, {
+    cookieOptions: { name, secure: isHttps() },
+    cookies: browserCookies(name),
+    auth: { detectSessionInUrl: false },
+    global: { fetch: fetchWithinLimit },
+    realtime: { transport: NoSocket },
+  }).auth
 }

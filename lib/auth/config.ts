@@ -7,7 +7,7 @@ export type AuthConfig = {
   idleHours?: number
 }
 
-/** Name of the session cookie, as @supabase/ssr derives it: `sb-<first label of the host>-auth-token`. */
+/** Name of the session cookie, passed to @supabase/ssr: `sb-<first label of the host>-auth-token`, its own default. */
 export function sessionCookieName(url: string): string {
   return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
 }

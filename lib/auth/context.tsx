@@ -10,8 +10,6 @@ import { forgetSession, signOutHere } from './sign-out'
 
 type AuthState = {
   client: Auth
-  /** Cookie name of the session. */
-  storageKey: string
   session: Session | null
   /** False until the first auth event. */
   ready: boolean
@@ -56,7 +54,7 @@ export function AuthProvider({ config, children }: AuthProviderProps) {
     const signOut = () => signOutHere(client, storageKey, session?.access_token)
     const forget = () => forgetSession(client, storageKey)
     const { hasCaptcha = false, idleHours } = config
-    return { client, storageKey, session, ready, idleHours, signOut, forget, hasCaptcha }
+    return { client, session, ready, idleHours, signOut, forget, hasCaptcha }
   }, [client, config, session, ready])
   return <AuthContext value={state}>{children}</AuthContext>
 }

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js'
 import type { Auth } from './client'
-import { storedSession } from './cookie-storage'
 import { forgetUse } from './idle'
+import { storedSession } from './session-cookies'
 
 /**
  * Follows every auth event: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY,

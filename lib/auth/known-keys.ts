@@ -20,7 +20,8 @@ function headerOf(token: string): { alg?: unknown; kid?: unknown } {
 }
 
 /**
- * The back end's public keys, requested when a token names one that is not known, at most once a minute.
+ * The back end's public keys, requested when a token names one that is not known, at most once a minute. The library's own cache
+ * sends two requests for each made-up token.
  *
  * @param send requests the JWK set. A back end that signs with a shared secret publishes none.
  */

@@ -1,8 +1,8 @@
 import { type EmailOtpType, isAuthError } from '@supabase/auth-js'
 import { claimsOf } from './claims'
 import type { Auth } from './client'
-import { cookieStorage } from './cookie-storage'
 import { knownFailure } from './known-failures'
+import { restoreVerifiers, verifierCookies } from './session-cookies'
 
 const types: readonly EmailOtpType[] = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email']
 
@@ -77,19 +77,18 @@ export function mayOpenAgain(error: unknown): boolean {
 }
 
 /** The client drops the code verifier at any error; put it back when the link may be opened again. */
-async function exchange(client: Auth, key: string, code: string) {
-  const name = `${key}-code-verifier`
-  const verifier = cookieStorage.getItem(name)
+async function exchange(client: Auth, code: string) {
+  const kept = verifierCookies()
   const result = await client.exchangeCodeForSession(code)
-  if (verifier && mayOpenAgain(result.error)) cookieStorage.setItem(name, verifier)
+  if (mayOpenAgain(result.error)) restoreVerifiers(kept)
   return result
 }
 
 /**
- * Redeems the link. `key` is the cookie name of the session.
+ * Redeems the link.
  * @throws the error of the back end or the network
  */
-export async function openMailedLink(client: Auth, key: string, link: MailedLink): Promise<LinkResult> {
+export async function openMailedLink(client: Auth, link: MailedLink): Promise<LinkResult> {
   if (link.kind === 'token') {
     const { data, error } = await client.verifyOtp({ token_hash: link.tokenHash, type: link.type })
     if (error) throw error
@@ -97,7 +96,7 @@ export async function openMailedLink(client: Auth, key: string, link: MailedLink
     return data.session ? 'signed-in' : 'first-confirmed'
   }
   if (link.kind === 'code') {
-    const { data, error } = await exchange(client, key, link.code)
+    const { data, error } = await exchange(client, link.code)
     if (error) throw error
     return 'redirectType' in data && data.redirectType === 'recovery' ? 'recovery' : 'signed-in'
   }

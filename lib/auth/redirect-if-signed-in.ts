@@ -1,13 +1,19 @@
-import { AuthClient } from '@supabase/auth-js'
-import { DEFAULT_COOKIE_OPTIONS, isChunkLike, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
+import {
+  type CookieMethodsServer,
+  createServerClient,
+  DEFAULT_COOKIE_OPTIONS,
+  parseCookieHeader,
+  serializeCookieHeader,
+} from '@supabase/ssr'
 import { env } from '@/lib/env'
 import { localPath } from '../site/local-path'
 import { needsSecondStep } from './assurance'
 import { sessionCookieName } from './config'
-import { type CookieJar, storageIn, storedSession } from './cookie-storage'
 import { fetchWithRefreshBackoff } from './fetch-with-refresh-backoff'
 import { createKeyCache } from './known-keys'
+import { NoSocket } from './no-socket'
 import { safeRedirect } from './safe-redirect'
+import { type Cookie, isPartOf, storedSession } from './session-cookies'
 
 const limitMs = 1000
 
@@ -40,7 +46,6 @@ function mayCheck(): boolean {
   return true
 }
 
-const address = `${env.supabaseUrl}/auth/v1`
 const key = sessionCookieName(env.supabaseUrl)
 const apiKey = env.supabasePublishableKey
 
@@ -48,50 +53,54 @@ const send: typeof fetch = (input, init) => fetch(input, { ...init, signal: Abor
 /** One for all visitors: the back end's limit of renewals is for this server's address. */
 const sendWithBackoff = fetchWithRefreshBackoff(send)
 const keysFor = createKeyCache(() =>
-  send(`${address}/.well-known/jwks.json`, { headers: { apikey: apiKey } }),
+  send(`${env.supabaseUrl}/auth/v1/.well-known/jwks.json`, { headers: { apikey: apiKey } }),
 )
+
+const secure = env.siteUrl.startsWith('https:')
+
+const clientOf = (cookies: CookieMethodsServer) =>
+  createServerClient(env.supabaseUrl, apiKey, {
+    cookies,
+    cookieOptions: { name: key, secure },
+    global: { fetch: sendWithBackoff },
+    realtime: { transport: NoSocket },
+  }).auth
 
 /**
  * Whether a session is genuine and live, after renewing it if it has expired. A token that the back end cannot have signed
  * is refused without a request.
  */
 async function isSignedIn(jar: CookieJar): Promise<boolean> {
-  const session = storedSession(key, jar.all())
+  const session = storedSession(key, jar.getAll())
   const keys = session && (await keysFor(session.access_token))
   if (!session || !keys) return false
-  const auth = new AuthClient({
-    url: address,
-    headers: { apikey: apiKey, Authorization: `Bearer ${apiKey}` },
-    storageKey: key,
-    storage: storageIn(jar),
-    fetch: sendWithBackoff,
-    autoRefreshToken: false,
-    persistSession: true,
-    detectSessionInUrl: false,
-  })
   if (keys.length > 0) {
-    // An expired session would be renewed first, whoever signed it.
-    const { data } = await auth.getClaims(session.access_token, { keys, allowExpired: true })
+    // A client that is given an expired session renews it at once, whoever signed it: this one is given none.
+    const verifier = clientOf({ getAll: () => [], setAll: () => undefined })
+    const { data } = await verifier.getClaims(session.access_token, { keys, allowExpired: true })
     if (!data) return false
   }
-  const { data } = await auth.getClaims(undefined, { keys })
+  const { data } = await clientOf(jar).getClaims(undefined, { keys })
   return Boolean(data?.claims.sub)
 }
 
+type CookieJar = ReturnType<typeof createJar>
+
 /** The cookies of a request. Changes are collected as values of `Set-Cookie`. */
-function createJar(cookieHeader: string): CookieJar & { setCookies: string[] } {
+function createJar(cookieHeader: string) {
   const values = new Map(parseCookieHeader(cookieHeader).map(({ name, value }) => [name, value ?? '']))
-  const secure = env.siteUrl.startsWith('https:')
   const setCookies: string[] = []
   return {
-    setCookies: setCookies,
-    all: () => [...values].map(([name, value]) => ({ name, value })),
-    set(name, value, maxAge) {
-      if (maxAge > 0) values.set(name, value)
-      else values.delete(name)
-      setCookies.push(serializeCookieHeader(name, value, { ...DEFAULT_COOKIE_OPTIONS, secure, maxAge }))
+    setCookies,
+    getAll: (): Cookie[] => [...values].map(([name, value]) => ({ name, value })),
+    setAll(changes) {
+      for (const { name, value, options } of changes) {
+        if (value) values.set(name, value)
+        else values.delete(name)
+        setCookies.push(serializeCookieHeader(name, value, options))
+      }
     },
-  }
+  } satisfies CookieMethodsServer & { setCookies: string[] }
 }
 
 /**
@@ -110,12 +119,15 @@ export async function redirectIfSignedIn(
 ): Promise<SignedInRedirect> {
   if (!cookieHeader.includes(key) || !mayCheck()) return noRedirect
   const jar = createJar(cookieHeader)
-  if (!jar.all().some(({ name }) => isChunkLike(name, key))) return noRedirect
+  const parts = jar.getAll().filter(({ name }) => isPartOf(name, key))
+  if (parts.length === 0) return noRedirect
   // The library would accept a malformed session for its access token alone; the page could not show a user.
-  if (!storedSession(key, jar.all())) storageIn(jar).removeItem(key)
-  if (jar.setCookies.length > 0) return { location: undefined, cookies: jar.setCookies }
+  if (!storedSession(key, parts)) {
+    const options = { ...DEFAULT_COOKIE_OPTIONS, secure, maxAge: 0 }
+    return { location: undefined, cookies: parts.map(({ name }) => serializeCookieHeader(name, '', options)) }
+  }
   const isGenuine = await withinLimit(isSignedIn(jar).catch(() => false))
-  const session = storedSession(key, jar.all())
+  const session = storedSession(key, jar.getAll())
   const signedIn = isGenuine && !(session && needsSecondStep(session))
   return {
     location: signedIn

@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/auth-js'
 import type { Auth } from './client'
-import { cookieStorage } from './cookie-storage'
 import { forgetUse } from './idle'
+import { forgetSessionCookies } from './session-cookies'
 import { isSessionOver } from './session-over'
 
 const limitMs = 1000
@@ -27,7 +27,7 @@ export async function signOutOthers(client: Auth): Promise<AuthError | null> {
 
 /** Removes the session from this browser and notifies the other tabs. Without cookies the client sends no request. */
 export async function forgetSession(client: Auth, key: string): Promise<void> {
-  cookieStorage.removeItem(key)
+  forgetSessionCookies(key)
   forgetUse()
   await client.signOut({ scope: 'local' })
 }
@@ -42,5 +42,5 @@ export async function signOutHere(client: Auth, key: string, accessToken: string
   if (accessToken) work.push(client.admin.signOut(accessToken, 'local').then(() => undefined))
   await Promise.race([Promise.allSettled(work), new Promise(resolve => setTimeout(resolve, limitMs))])
   // A renewal in flight may have set the cookies again.
-  cookieStorage.removeItem(key)
+  forgetSessionCookies(key)
 }

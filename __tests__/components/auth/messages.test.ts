@@ -12,7 +12,7 @@ import {
   throwUnlessRateLimited,
 } from '@/components/auth/messages'
 import { clinic } from '@/content/facts/clinic'
-import { SessionNotKeptError } from '@/lib/auth/cookie-storage'
+import { SessionNotKeptError } from '@/lib/auth/session-cookies'
 
 test.each([
   [

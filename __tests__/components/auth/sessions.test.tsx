@@ -4,7 +4,7 @@ import { SignOutButtons } from '@/components/auth/sign-out-buttons'
 import { watchIdle } from '@/components/auth/watch-idle'
 import { toast } from '@/components/ui/toast'
 import { authClient } from '@/lib/auth/client'
-import { storedSession } from '@/lib/auth/cookie-storage'
+import { storedSession } from '@/lib/auth/session-cookies'
 import { signOutHere } from '@/lib/auth/sign-out'
 import { answerWith, forgetSession, press, refusal, rememberSession, show } from './support'
 

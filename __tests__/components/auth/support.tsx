@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import type { AuthConfig } from '@/lib/auth/config'
 import { AuthProvider } from '@/lib/auth/context'
-import { cookieStorage } from '@/lib/auth/cookie-storage'
+import { forgetSessionCookies } from '@/lib/auth/session-cookies'
+import { putCookie } from '../../support/cookies'
 
 // Forms with the real client library over a stand-in for the network. A test mocks '@/components/ui/toast'.
 
@@ -71,9 +72,8 @@ export const session = (session_id = 'first') => ({
   user,
 })
 
-export const rememberSession = (session_id?: string) =>
-  cookieStorage.setItem(storageKey, JSON.stringify(session(session_id)))
-export const forgetSession = () => cookieStorage.removeItem(storageKey)
+export const rememberSession = (session_id?: string) => putCookie(storageKey, session(session_id))
+export const forgetSession = () => forgetSessionCookies(storageKey)
 
 /** Shows a form of the account inside its provider, once the client has looked for a session. */
 export const show = (form: ReactElement, more: Partial<AuthConfig> = {}) =>

@@ -1,79 +1,63 @@
-import { cookieStorage } from '@/lib/auth/cookie-storage'
+import { authClient } from '@/lib/auth/client'
+import { forgetSessionCookies } from '@/lib/auth/session-cookies'
+import { answerWith, session } from '../../components/auth/support'
+import { putCookie } from '../../support/cookies'
 
-const mockMade = jest.fn()
-jest.mock('@supabase/auth-js', () => ({
-  AuthClient: class {
-    constructor(options: unknown) {
-      mockMade(options)
-    }
-  },
-}))
+const config = { url: 'https://abc.supabase.co', key: 'sb_publishable_x' }
+const key = 'sb-abc-auth-token'
+const given = globalThis.fetch
 
-const config = { url: 'https://abc.supabase.co', key: 'publishable' }
+const signIn = () => authClient(config).signInWithPassword({ email: 'james@example.com', password: 'secret' })
 
-beforeEach(() => {
-  mockMade.mockClear()
-  jest.resetModules()
+afterEach(() => {
+  globalThis.fetch = given
+  forgetSessionCookies(key)
 })
 
-async function options() {
-  const { authClient } = await import('@/lib/auth/client')
+// The first test: the library looks for a link once.
+test('links are left to the page for them', async () => {
+  history.replaceState(null, '', '/?code=12345678-1234-1234-1234-123456789012')
+  putCookie(`${key}-code-verifier`, 'proof')
+  const sent = answerWith()
+  await authClient(config).initialize()
+  expect(sent).toEqual([])
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
+  document.cookie = `${key}-code-verifier=; path=/; max-age=0`
+  history.replaceState(null, '', '/')
+})
+
+test('a tab has one client, of the configured back end', async () => {
   expect(authClient(config)).toBe(authClient(config))
-  expect(mockMade).toHaveBeenCalledTimes(1)
-  return mockMade.mock.calls[0][0]
-}
-
-test('a tab has one client, of the configured back end, which leaves links to the page for them', async () => {
-  expect(await options()).toMatchObject({
-    url: 'https://abc.supabase.co/auth/v1',
-    headers: { apikey: 'publishable', Authorization: 'Bearer publishable' },
-    storageKey: 'sb-abc-auth-token',
-    flowType: 'pkce',
-    autoRefreshToken: true,
-    persistSession: true,
-    detectSessionInUrl: false,
-  })
+  const sent = answerWith({ body: session() })
+  const fetched = jest.spyOn(globalThis, 'fetch')
+  await signIn()
+  expect(sent.map(({ path }) => path)).toEqual(['/auth/v1/token?grant_type=password'])
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(String(url)).toMatch(/^https:\/\/abc\.supabase\.co\//)
+  expect(new Headers(init?.headers).get('apikey')).toBe('sb_publishable_x')
 })
 
-test('the session is kept in the cookies of this site', async () => {
-  const { storage } = await options()
-  storage.setItem('test-code-verifier', 'proof')
-  expect(cookieStorage.getItem('test-code-verifier')).toBe('proof')
-  cookieStorage.removeItem('test-code-verifier')
+test('the session is kept in cookies of 3,180 characters, as before', async () => {
+  const long = session()
+  answerWith({ body: { ...long, user: { ...long.user, user_metadata: { first_name: 'é'.repeat(1500) } } } })
+  await signIn()
+  const cookies = document.cookie.split('; ').map(cookie => cookie.split('=', 2))
+  expect(cookies.map(([name]) => name)).toEqual([`${key}.0`, `${key}.1`])
+  expect(cookies[0]?.[1]).toMatch(/^base64-eyJ[\w-]{3170}$/)
 })
 
-describe('requests', () => {
-  const given = globalThis.fetch
-  const send = jest.fn()
-  beforeEach(() => {
-    send.mockReset()
-    globalThis.fetch = send
-    globalThis.Request ??= class {} as unknown as typeof Request
-    AbortSignal.timeout = jest.fn(() => new AbortController().signal)
-  })
-  afterEach(() => {
-    globalThis.fetch = given
-  })
-  /** As much of a response as the wrappers read. */
-  const answer = (body: string, status = 200) => ({
-    ok: status < 400,
-    status,
-    clone: () => ({ text: async () => body }),
-  })
+test('somebody who signed in before this release stays so', async () => {
+  putCookie(key, session('earlier'))
+  const { data } = await authClient(config).getSession()
+  expect(data.session?.access_token).toBe(session('earlier').access_token)
+})
 
-  test('are given up after twenty seconds, unless they bring their own limit', async () => {
-    const { fetch } = await options()
-    send.mockResolvedValue(answer('{}'))
-    await fetch('https://abc.supabase.co/auth/v1/user', { method: 'POST' })
-    expect(AbortSignal.timeout).toHaveBeenCalledWith(20_000)
-    expect(send).toHaveBeenCalledWith(
-      'https://abc.supabase.co/auth/v1/user',
-      expect.objectContaining({ method: 'POST', signal: expect.any(AbortSignal) }),
-    )
-    const { signal } = new AbortController()
-    await fetch('https://abc.supabase.co/auth/v1/user', { signal })
-    expect(send.mock.lastCall[1].signal).toBe(signal)
-    await fetch('https://abc.supabase.co/auth/v1/user')
-    expect(send.mock.lastCall[1].signal).toBeInstanceOf(AbortSignal)
-  })
+test('requests are given up after twenty seconds', async () => {
+  answerWith({ body: session() })
+  const fetched = jest.spyOn(globalThis, 'fetch')
+  const { signal } = new AbortController()
+  AbortSignal.timeout = jest.fn(() => signal)
+  await signIn()
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(20_000)
+  expect(fetched.mock.calls[0]?.[1]?.signal).toBe(signal)
 })

@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
 import type { Auth } from '@/lib/auth/client'
-import { cookieStorage } from '@/lib/auth/cookie-storage'
 import { addressOf, mayOpenAgain, openMailedLink, purposeOf, readMailedLink } from '@/lib/auth/mailed-link'
+import { putCookie } from '../../support/cookies'
 
 test.each([
   ['?token_hash=abc&type=email', '', { kind: 'token', tokenHash: 'abc', type: 'email' }],
@@ -99,21 +99,28 @@ test.each([
 })
 
 describe('the proof that a classic link was requested in this browser', () => {
-  const key = 'sb-localhost-auth-token'
-  const verifier = `${key}-code-verifier`
+  const verifier = 'sb-localhost-auth-token-code-verifier'
+  const slot = 'sb-localhost-auth-token-flow-12345678-code-verifier'
+  const remove = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
+    for (const name of [verifier, slot]) document.cookie = `${name}=; path=/; max-age=0`
+  }
   const link = readMailedLink('?code=abc', '')
 
   /** Forgets the proof at every error, as the client library does. */
   function clientThatFails(error: Error) {
     const exchangeCodeForSession = async () => {
-      cookieStorage.removeItem(verifier)
+      remove()
       return { data: { user: null, session: null, redirectType: null }, error }
     }
     return { exchangeCodeForSession } as unknown as Auth
   }
 
-  beforeEach(() => cookieStorage.setItem(verifier, 'secret/recovery'))
-  afterEach(() => cookieStorage.removeItem(verifier))
+  beforeEach(() => {
+    putCookie(verifier, 'secret/recovery')
+    putCookie(slot, 'secret/recovery')
+  })
+  afterEach(remove)
 
   test.each([
     ['the back end could not be reached', new AuthRetryableFetchError('Failed to fetch', 0)],
@@ -122,33 +129,34 @@ describe('the proof that a classic link was requested in this browser', () => {
       new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit'),
     ],
   ])('is kept when %s', async (_, error) => {
-    await expect(openMailedLink(clientThatFails(error), key, link)).rejects.toBe(error)
-    expect(cookieStorage.getItem(verifier)).toBe('secret/recovery')
+    await expect(openMailedLink(clientThatFails(error), link)).rejects.toBe(error)
+    expect(document.cookie).toBe(
+      `${verifier}=base64-InNlY3JldC9yZWNvdmVyeSI; ${slot}=base64-InNlY3JldC9yZWNvdmVyeSI`,
+    )
   })
 
   test('is deleted with a rejected link', async () => {
     const error = new AuthApiError('flow state has expired', 422, 'flow_state_expired')
-    await expect(openMailedLink(clientThatFails(error), key, link)).rejects.toBe(error)
-    expect(cookieStorage.getItem(verifier)).toBeNull()
+    await expect(openMailedLink(clientThatFails(error), link)).rejects.toBe(error)
+    expect(document.cookie).toBe('')
   })
 
   test('is not created if there was none', async () => {
-    cookieStorage.removeItem(verifier)
+    remove()
     const error = new AuthRetryableFetchError('Failed to fetch', 0)
-    await expect(openMailedLink(clientThatFails(error), key, link)).rejects.toBe(error)
-    expect(cookieStorage.getItem(verifier)).toBeNull()
+    await expect(openMailedLink(clientThatFails(error), link)).rejects.toBe(error)
+    expect(document.cookie).toBe('')
   })
 })
 
 describe('opening a link', () => {
-  const key = 'sb-localhost-auth-token'
   /** A client whose one method gives this, and tells what it was asked. */
   function answering(method: string, data: unknown, error: unknown = null) {
     const asked = jest.fn(async () => ({ data, error }))
     return { client: { [method]: asked } as unknown as Auth, asked }
   }
   const opened = (client: Auth, search: string, hash = '') =>
-    openMailedLink(client, key, readMailedLink(search, hash))
+    openMailedLink(client, readMailedLink(search, hash))
   const failure = new AuthApiError('Token has expired', 403, 'otp_expired')
 
   test.each([

@@ -37,6 +37,9 @@ let redirectIfSignedIn: typeof import('@/lib/auth/redirect-if-signed-in').redire
 let keys: unknown[] = []
 const asked: string[] = []
 
+// As on Node 20, where a release may run; next/jest adds one.
+Reflect.deleteProperty(globalThis, 'WebSocket')
+
 beforeEach(async () => {
   answers.mockReset()
   asked.length = 0

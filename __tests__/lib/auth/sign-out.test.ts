@@ -1,6 +1,5 @@
 import { AuthApiError } from '@supabase/auth-js'
 import type { Auth } from '@/lib/auth/client'
-import { cookieStorage } from '@/lib/auth/cookie-storage'
 import {
   forgetSession,
   isSigningOut,
@@ -8,6 +7,7 @@ import {
   signOutHere,
   signOutOthers,
 } from '@/lib/auth/sign-out'
+import { putCookie } from '../../support/cookies'
 
 const key = 'sb-localhost-auth-token'
 const never = () => new Promise<never>(() => undefined)
@@ -16,7 +16,7 @@ function clientOf(logout: () => Promise<unknown>, signOut: () => Promise<unknown
   return { admin: { signOut: jest.fn(logout) }, signOut: jest.fn(signOut) } as unknown as Auth
 }
 
-beforeEach(() => cookieStorage.setItem(key, '{}'))
+beforeEach(() => putCookie(key, {}))
 
 describe('signing out everywhere', () => {
   const answering = (error: unknown) => clientOf(never, async () => ({ error }))
@@ -77,7 +77,7 @@ test('sign-out waits one second for a back end that hangs', async () => {
   await jest.advanceTimersByTimeAsync(900)
   expect(done).not.toHaveBeenCalled()
   // A renewal that was under way brings the session back.
-  cookieStorage.setItem(key, '{}')
+  putCookie(key, {})
   await jest.advanceTimersByTimeAsync(200)
   expect(done).toHaveBeenCalled()
   expect(document.cookie).toBe('')

@@ -1,22 +1,18 @@
 import type { Session } from '@supabase/auth-js'
 import {
-  createChunks,
+  type CookieMethodsBrowser,
+  type CookieOptions,
   DEFAULT_COOKIE_OPTIONS,
-  isChunkLike,
   parseCookieHeader,
   serializeCookieHeader,
   stringFromBase64URL,
-  stringToBase64URL,
 } from '@supabase/ssr'
-
-const encoded = 'base64-'
 
 /** The PKCE code verifier is useless once the mailed link has expired. */
 const verifierSeconds = 24 * 60 * 60
-const maxAgeOf = (key: string) =>
-  key.includes('-code-verifier') ? verifierSeconds : (DEFAULT_COOKIE_OPTIONS.maxAge ?? 0)
+const isVerifier = (name: string) => name.includes('-code-verifier')
 
-type Cookie = { name: string; value: string }
+export type Cookie = { name: string; value: string }
 
 /**
  * Empty during server rendering, because the session belongs to the browser, and where the browser forbids the access: a
@@ -31,11 +27,12 @@ function cookies(): Cookie[] {
   }
 }
 
-function setCookie(name: string, value: string, maxAge: number) {
-  const secure = location.protocol === 'https:'
+const ownOptions = () => ({ ...DEFAULT_COOKIE_OPTIONS, secure: location.protocol === 'https:' })
+
+function setCookie(name: string, value: string, options: CookieOptions) {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the session format of @supabase/ssr is a readable cookie
-    document.cookie = serializeCookieHeader(name, value, { ...DEFAULT_COOKIE_OPTIONS, secure, maxAge })
+    document.cookie = serializeCookieHeader(name, value, options)
   } catch {
     // Whoever needs the cookie reads it back.
   }
@@ -47,17 +44,22 @@ function setCookie(name: string, value: string, maxAge: number) {
  */
 export function keepsCookies(): boolean {
   const probe = 'cookie-check'
-  setCookie(probe, '1', 10)
+  setCookie(probe, '1', { ...ownOptions(), maxAge: 10 })
   const kept = cookies().some(({ name }) => name === probe)
-  setCookie(probe, '', 0)
+  setCookie(probe, '', { ...ownOptions(), maxAge: 0 })
   return kept
 }
 
 /** The browser did not keep the session, so the visitor is not signed in. */
 export class SessionNotKeptError extends Error {}
 
+/** Whether a cookie is the session, or one of its chunks `.0`, `.1` … */
+export const isPartOf = (name: string, key: string) => name === key || name.startsWith(`${key}.`)
+
+const encoded = 'base64-'
+
 /** Value of a cookie, whole or joined from the chunks `.0`, `.1` … up to the first gap. */
-function read(key: string, among: readonly Cookie[] = cookies()): string | null {
+function read(key: string, among: readonly Cookie[]): string | null {
   const values = new Map(among.map(({ name, value }) => [name, value]))
   let joined = values.get(key) ?? ''
   if (!joined) for (let i = 0; values.get(`${key}.${i}`); i++) joined += values.get(`${key}.${i}`)
@@ -70,41 +72,47 @@ function read(key: string, among: readonly Cookie[] = cookies()): string | null 
   }
 }
 
-/** Where cookies are: those of the browser, or those of a request and of its answer. */
-export type CookieJar = {
-  all: () => readonly Cookie[]
-  /** An age of 0 removes it. */
-  set: (name: string, value: string, maxAgeSeconds: number) => void
+/** Removes the session from this browser. */
+export function forgetSessionCookies(key: string): void {
+  for (const { name } of cookies())
+    if (isPartOf(name, key)) setCookie(name, '', { ...ownOptions(), maxAge: 0 })
 }
 
 /**
- * Stores the session in exactly the cookies of @supabase/ssr (chunks of 3,180 characters, base64url JSON), without the
- * rest of that library (30 KB less to download).
+ * `cookies` of createBrowserClient, for what the library's own access to `document.cookie` lacks: it throws where the browser
+ * forbids the access, takes a malformed session for one, says nothing when a session was not kept, and keeps each PKCE
+ * verifier for 400 days.
  */
-export const storageIn = ({ all, set }: CookieJar) => ({
-  /** Removes a malformed session: it could never be used. */
-  getItem(key: string): string | null {
-    const text = read(key, all())
-    if (!key.endsWith('-auth-token') || parsedSession(text)) return text
-    this.removeItem(key)
-    return null
-  },
+export const browserCookies = (key: string) =>
+  ({
+    getAll() {
+      storedSession(key)
+      return cookies()
+    },
 
-  /** @throws when a session was not kept: the sign-in would otherwise seem to have worked. */
-  setItem(key: string, value: string): void {
-    const chunks = createChunks(key, encoded + stringToBase64URL(value))
-    const current = new Set(chunks.map(({ name }) => name))
-    for (const { name } of all()) if (isChunkLike(name, key) && !current.has(name)) set(name, '', 0)
-    for (const { name, value: part } of chunks) set(name, part, maxAgeOf(key))
-    if (key.endsWith('-auth-token') && read(key, all()) !== value) throw new SessionNotKeptError()
-  },
+    /** @throws when a session was not kept: the sign-in would otherwise seem to have worked. */
+    setAll(changes) {
+      for (const { name, value, options } of changes)
+        setCookie(
+          name,
+          value,
+          isVerifier(name) && options.maxAge ? { ...options, maxAge: verifierSeconds } : options,
+        )
+      const kept = new Map(cookies().map(({ name, value }) => [name, value]))
+      if (changes.some(({ name, value }) => isPartOf(name, key) && value && kept.get(name) !== value))
+        throw new SessionNotKeptError()
+    },
+  }) satisfies CookieMethodsBrowser
 
-  removeItem(key: string): void {
-    for (const { name } of all()) if (isChunkLike(name, key)) set(name, '', 0)
-  },
-})
+/** The proofs that links were requested in this browser. */
+export const verifierCookies = (): readonly Cookie[] => cookies().filter(({ name }) => isVerifier(name))
 
-export const cookieStorage = storageIn({ all: cookies, set: setCookie })
+/** Puts back those that are gone. */
+export function restoreVerifiers(kept: readonly Cookie[]): void {
+  const present = new Set(cookies().map(({ name }) => name))
+  for (const { name, value } of kept)
+    if (!present.has(name)) setCookie(name, value, { ...ownOptions(), maxAge: verifierSeconds })
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -143,9 +151,11 @@ function parsedSession(text: string | null): Session | null {
 }
 
 /**
- * The session in the cookies, expired or not. The server passes the cookies of a request; of two with the same name the
- * later one counts.
+ * The session in the cookies, expired or not, before the client library has read it. The server passes the cookies of a request;
+ * of two with the same name the later one counts. The browser removes a malformed session: it could never be used.
  */
 export function storedSession(key: string, among?: readonly Cookie[]): Session | null {
-  return parsedSession(among ? read(key, among) : cookieStorage.getItem(key))
+  const session = parsedSession(read(key, among ?? cookies()))
+  if (!session && !among) forgetSessionCookies(key)
+  return session
 }

@@ -1,5 +1,11 @@
-import { cookieStorage, keepsCookies, SessionNotKeptError, storedSession } from '@/lib/auth/cookie-storage'
-import { dropCookies, forbidCookies, replaceCookies, restoreCookies } from '../../support/cookies'
+import {
+  browserCookies,
+  forgetSessionCookies,
+  keepsCookies,
+  SessionNotKeptError,
+  storedSession,
+} from '@/lib/auth/session-cookies'
+import { dropCookies, forbidCookies, putCookie, replaceCookies, restoreCookies } from '../../support/cookies'
 
 const key = 'sb-localhost-auth-token'
 const put = (name: string, value: string) => {
@@ -15,18 +21,26 @@ const sessionOf = (access_token: string, user: object = {}) => ({
   user: { id: 'a', email: 'a@example.com', user_metadata: { first_name: 'James' }, ...user },
 })
 
-beforeEach(() => cookieStorage.removeItem(key))
+const { getAll, setAll } = browserCookies(key)
+/** As the library asks for it. */
+const set = (...cookies: [name: string, value: string][]) =>
+  setAll(cookies.map(([name, value]) => ({ name, value, options: { path: '/', maxAge: 34_560_000 } })))
 
-test('a session in two cookies is read back completely, and a shorter one leaves no leftover cookie', () => {
-  const long = JSON.stringify(sessionOf('a'.repeat(4000), { email: 'é@example.com' }))
-  cookieStorage.setItem(key, long)
-  expect(document.cookie.split('; ').map(cookie => cookie.split('=')[0])).toEqual([`${key}.0`, `${key}.1`])
-  expect(cookieStorage.getItem(key)).toBe(long)
+beforeEach(() => forgetSessionCookies(key))
+
+test('a session in two cookies is read completely', () => {
+  const text = `base64-${Buffer.from(JSON.stringify(sessionOf('a.b.c', { email: 'é@example.com' }))).toString('base64url')}`
+  set([`${key}.0`, text.slice(0, 60)], [`${key}.1`, text.slice(60)])
   expect(storedSession(key)?.user.email).toBe('é@example.com')
-  cookieStorage.setItem(key, '{}')
-  expect(document.cookie).toBe(`${key}=base64-e30`)
-  cookieStorage.removeItem(key)
+  forgetSessionCookies(key)
   expect(document.cookie).toBe('')
+})
+
+test('the library is shown no malformed session, but what else there is', () => {
+  putCookie(key, { access_token: 'a.b.c' })
+  put('other', '1')
+  expect(getAll()).toEqual([{ name: 'other', value: '1' }])
+  put('other', '1; max-age=0')
 })
 
 test.each([
@@ -78,16 +92,15 @@ test.each([
   expect(storedSession(key)?.access_token).toBe('a.b.c')
 })
 
-test('the PKCE verifier is kept for a day, as long as a mailed link may be used', () => {
+test('the PKCE verifier is kept for a day, as long as a mailed link may be used, and removed at once', () => {
   const setter = jest.spyOn(document, 'cookie', 'set')
-  cookieStorage.setItem(`${key}-code-verifier`, '"proof"')
+  set([`${key}-code-verifier`, 'base64-InByb29mIg'])
   expect(setter).toHaveBeenCalledWith(expect.stringMatching(/Max-Age=86400(;|$)/))
+  expect(storedSession(key)).toBeNull()
+  expect(document.cookie).toBe(`${key}-code-verifier=base64-InByb29mIg`)
+  setAll([{ name: `${key}-code-verifier`, value: '', options: { path: '/', maxAge: 0 } }])
+  expect(document.cookie).toBe('')
   setter.mockRestore()
-})
-
-test('the PKCE verifier of a requested link is not a session and is not deleted', () => {
-  cookieStorage.setItem(`${key}-code-verifier`, '"proof"')
-  expect(cookieStorage.getItem(`${key}-code-verifier`)).toBe('"proof"')
 })
 
 describe('a browser that refuses cookies', () => {
@@ -104,9 +117,10 @@ describe('a browser that refuses cookies', () => {
     expect(navigator.cookieEnabled).toBe(true)
     expect(keepsCookies()).toBe(false)
     expect(storedSession(key)).toBeNull()
-    expect(() => cookieStorage.removeItem(key)).not.toThrow()
-    expect(() => cookieStorage.setItem(`${key}-code-verifier`, '"proof"')).not.toThrow()
-    expect(() => cookieStorage.setItem(key, JSON.stringify(sessionOf('a.b.c')))).toThrow(SessionNotKeptError)
+    expect(getAll()).toEqual([])
+    expect(() => forgetSessionCookies(key)).not.toThrow()
+    expect(() => set([`${key}-code-verifier`, 'base64-InByb29mIg'])).not.toThrow()
+    expect(() => set([key, 'base64-e30'])).toThrow(SessionNotKeptError)
   })
 
   test('that drops one cookie of a long session did not keep it', () => {
@@ -117,7 +131,6 @@ describe('a browser that refuses cookies', () => {
         if (!text.startsWith(`${key}.1=`)) kept.push(text.split(';')[0] ?? '')
       },
     )
-    const long = JSON.stringify(sessionOf('a'.repeat(4000)))
-    expect(() => cookieStorage.setItem(key, long)).toThrow(SessionNotKeptError)
+    expect(() => set([`${key}.0`, 'base64-e3'], [`${key}.1`, '0'])).toThrow(SessionNotKeptError)
   })
 })
