@@ -150,32 +150,6 @@ export function head(name: HeadName, night: boolean): string {
     )
 }
 
-/** The part of a wide drawing that stands for its service in menus and lists. */
-const emblemBoxes: Readonly<
-  Record<HeadName, readonly [x: number, y: number, width: number, height: number]>
-> = {
-  testosterone: [214, 34, 184, 138],
-  dose: [244, 28, 308, 231],
-  prp: [124, 168, 266, 200],
-  needles: [215, 84, 212, 159],
-  infusion: [-44, 4, 328, 246],
-  peptides: [-10, 60, 330, 248],
-  programs: [0, 60, 300, 225],
-}
-export const emblemBox = { width: 104, height: 78 } as const
-
-/** One file for both schemes, which keeps lists of emblems small. Browsers that ignore the query show the light one. */
-export function emblem(name: HeadName): string {
-  const { day, night } = heads[name]
-  const [x, y, width, height] = emblemBoxes[name]
-  return withoutWords(shapesOf(name, 'wide'))
-    .replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`)
-    .replace(
-      '</style>',
-      `.ng{fill:${day}}@media(prefers-color-scheme:dark){.ng{fill:${night}}}</style><rect class="ng" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
-    )
-}
-
 /** Width and height of a drawing in CSS pixels. */
 export function figureBox(name: FigureName, size: FigureSize): { width: number; height: number } {
   const box = /viewBox="-?\d+ \d+ (\d+) (\d+)"/.exec(shapesOf(name, size))

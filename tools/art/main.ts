@@ -3,17 +3,8 @@ import sharp from 'sharp'
 import { language } from '@/content/facts/language'
 import { type FigureName, figureNames } from '@/content/ui/figures'
 import { pictures } from './catalog'
-import {
-  emblem,
-  emblemBox,
-  type FigureSize,
-  figure,
-  figureBox,
-  type HeadName,
-  head,
-  headNames,
-  heads,
-} from './figures'
+import { emblem, emblemBox } from './emblems'
+import { type FigureSize, figure, figureBox, type HeadName, head, headNames, heads } from './figures'
 import { drawIfStale, isWanted, report, stampOf, write } from './files'
 import { lost } from './lost'
 import { massif } from './massif'
