@@ -5,10 +5,10 @@ import { policy } from '@/content/facts/policies'
 export const testimonials = {
   meta: {
     title: 'Patient reviews',
-    description: `Reviews of our ${clinic.address.city} men’s health clinic, loaded unedited from our review service, with how they are selected and what they do not show.`,
+    description: `Reviews of our ${clinic.address.city} men’s health clinic, loaded unedited from our review service, with what they do not show.`,
   },
   heading: 'What reviews say',
-  lead: 'Read the reviews on Google, or here, from an outside review service.',
+  lead: 'Read them on Google, or here: every review the service holds, good or bad.',
   schedule: 'Schedule Your Consultation',
   google: 'See All Reviews on Google',
   disclaimer: `Results may vary. All testimonials are from real ${clinic.shortName} patients. For what is typical, read the trial averages on our service pages, with the risks beside them.`,
@@ -20,24 +20,6 @@ export const testimonials = {
     found: 'What was found in all of them',
     scale: 'Standardized difference from placebo; bands by convention.',
     link: 'The trial averages, with the risks',
-  },
-  way: {
-    heading: 'How a review gets here',
-    steps: [
-      {
-        title: 'Its author writes',
-        text: 'Authors write and post their reviews themselves, at the review service. They are not medical professionals, and they describe one person’s experience.',
-      },
-      {
-        title: 'The service keeps it',
-        text: 'An outside review service holds all reviews, in its own order.',
-      },
-      { title: 'You read it here', text: 'We show every review the service holds, good or bad.' },
-    ],
-    outside: {
-      heading: `${clinic.shortName} stands outside`,
-      points: ['We write, pick and hide none.', 'No one is paid or rewarded for a review.'],
-    },
   },
   values: [
     {

@@ -27,12 +27,3 @@ type HeadOf<Name> = Name extends `head-${infer Figure}` ? Figure : never
 export function headArt(name: HeadOf<keyof typeof art>): Art {
   return art[`head-${name}`]
 }
-
-type ObjectOf<Name> = Name extends `object-${infer Item}` ? Item : never
-
-export type ObjectName = ObjectOf<keyof typeof art>
-
-/** A paper object: what a page or a card is about. */
-export function objectArt(name: ObjectName): Art {
-  return art[`object-${name}`]
-}

@@ -14,7 +14,6 @@ export type Art = {
 
 export const art = {
   'massif': {"src":"/art/massif.svg","dark":"/art/massif-dark.svg","width":900,"height":760},
-  'tracks': {"src":"/art/tracks.svg","dark":"/art/tracks-dark.svg","width":1200,"height":320},
   'not-found': {"src":"/art/not-found.svg","dark":"/art/not-found-dark.svg","width":900,"height":600},
   'figure-testosterone': {"src":"/figures/testosterone-narrow.svg","dark":"/figures/testosterone-narrow-dark.svg","width":323,"height":524,"wide":{"src":"/figures/testosterone-wide.svg","dark":"/figures/testosterone-wide-dark.svg","width":800,"height":562}},
   'figure-dose': {"src":"/figures/dose-narrow.svg","dark":"/figures/dose-narrow-dark.svg","width":320,"height":242,"wide":{"src":"/figures/dose-wide.svg","dark":"/figures/dose-wide-dark.svg","width":800,"height":294}},
@@ -38,14 +37,6 @@ export const art = {
   'emblem-peptides': {"src":"/figures/emblem-peptides.svg","width":104,"height":78},
   'head-programs': {"src":"/figures/programs-head.svg","dark":"/figures/programs-head-dark.svg","width":420,"height":276},
   'emblem-programs': {"src":"/figures/emblem-programs.svg","width":104,"height":78},
-  'object-questions': {"src":"/figures/object-questions.svg","width":116,"height":112},
-  'object-article': {"src":"/figures/object-article.svg","width":108,"height":112},
-  'object-portal': {"src":"/figures/object-portal.svg","width":108,"height":120},
-  'object-bottle': {"src":"/figures/object-bottle.svg","width":92,"height":108},
-  'object-talk': {"src":"/figures/object-talk.svg","width":132,"height":102},
-  'object-calendar': {"src":"/figures/object-calendar.svg","width":108,"height":106},
-  'object-source': {"src":"/figures/object-source.svg","width":340,"height":88},
-  'object-plan': {"src":"/figures/object-plan.svg","width":340,"height":96},
   'article-low-testosterone-symptoms-men': {"src":"/art/article-low-testosterone-symptoms-men-1440.webp","width":1440,"height":480,"sources":[{"type":"image/avif","srcSet":"/art/article-low-testosterone-symptoms-men-480.avif 480w, /art/article-low-testosterone-symptoms-men-768.avif 768w, /art/article-low-testosterone-symptoms-men-1440.avif 1440w"},{"type":"image/webp","srcSet":"/art/article-low-testosterone-symptoms-men-480.webp 480w, /art/article-low-testosterone-symptoms-men-768.webp 768w, /art/article-low-testosterone-symptoms-men-1440.webp 1440w"}]},
   'article-semaglutide-weight-loss-glp1': {"src":"/art/article-semaglutide-weight-loss-glp1-1440.webp","width":1440,"height":480,"sources":[{"type":"image/avif","srcSet":"/art/article-semaglutide-weight-loss-glp1-480.avif 480w, /art/article-semaglutide-weight-loss-glp1-768.avif 768w, /art/article-semaglutide-weight-loss-glp1-1440.avif 1440w"},{"type":"image/webp","srcSet":"/art/article-semaglutide-weight-loss-glp1-480.webp 480w, /art/article-semaglutide-weight-loss-glp1-768.webp 768w, /art/article-semaglutide-weight-loss-glp1-1440.webp 1440w"}]},
   'article-peptides-for-men-energy-recovery': {"src":"/art/article-peptides-for-men-energy-recovery-1440.webp","width":1440,"height":480,"sources":[{"type":"image/avif","srcSet":"/art/article-peptides-for-men-energy-recovery-480.avif 480w, /art/article-peptides-for-men-energy-recovery-768.avif 768w, /art/article-peptides-for-men-energy-recovery-1440.avif 1440w"},{"type":"image/webp","srcSet":"/art/article-peptides-for-men-energy-recovery-480.webp 480w, /art/article-peptides-for-men-energy-recovery-768.webp 768w, /art/article-peptides-for-men-energy-recovery-1440.webp 1440w"}]},

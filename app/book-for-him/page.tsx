@@ -1,17 +1,14 @@
 import '@/components/book-for-him/book-for-him.css'
 import { TextToSend } from '@/components/book-for-him/text-to-send'
-import { HeadObject } from '@/components/sections/head-object'
 import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
 import { HelpLines } from '@/components/ui/help-lines'
-import { Picture } from '@/components/ui/picture'
 import { WithPortal } from '@/components/ui/portal-link'
 import { bookForHim } from '@/content/book-for-him'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
-import { objectArt } from '@/lib/art-for'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { absoluteUrl, pageMetadata } from '@/lib/seo/page-metadata'
@@ -23,21 +20,13 @@ const trail = [
   { name: bookForHim.crumb, path: routes.bookForHim },
 ]
 
-/** What each thing that only he can do is written on. */
-const papers = ['questions', 'article', 'portal'] as const
-
 export default function BookForHimPage() {
   const { parts, privacy, text, urgent } = bookForHim
   const [yours, his] = parts
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.bookForHim, ...bookForHim.meta, trail })} />
-      <PageHero
-        title={bookForHim.heading}
-        lead={bookForHim.lead}
-        trail={trail}
-        aside={<HeadObject object="talk" />}
-      >
+      <PageHero title={bookForHim.heading} lead={bookForHim.lead} trail={trail}>
         <FirstVisitButton />
         <PlainButton href="#text">{text.heading}</PlainButton>
         <p className="for-him-urgent">
@@ -56,9 +45,8 @@ export default function BookForHimPage() {
       </SideSection>
       <SideSection heading={his.heading}>
         <ul className="for-him for-him-papers">
-          {his.items.map(({ term, text: words }, index) => (
+          {his.items.map(({ term, text: words }) => (
             <li key={term}>
-              <Picture art={objectArt(papers[index] ?? 'article')} alt="" sizes="108px" />
               <h3 className="text-md">{term}</h3>
               <p className="mt-1">
                 <WithPortal in={words} />

@@ -2,7 +2,6 @@ import '@/components/calculator/calculator.css'
 import '@/components/device/device.css'
 import { KeptPanel } from '@/components/device/kept-panel'
 import { Reminders } from '@/components/device/reminders'
-import { HeadObject } from '@/components/sections/head-object'
 import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -35,12 +34,7 @@ export default function OnThisDevicePage() {
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.onThisDevice, ...onThisDevice.meta, trail })} />
-      <PageHero
-        title={onThisDevice.heading}
-        lead={onThisDevice.lead}
-        trail={trail}
-        aside={<HeadObject object="portal" />}
-      />
+      <PageHero title={onThisDevice.heading} lead={onThisDevice.lead} trail={trail} />
       <SideSection tone="tinted" heading={kept.heading} note={kept.note}>
         <AppMissing />
         <div className="needs-script">

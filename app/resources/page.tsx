@@ -29,7 +29,6 @@ const targets = {
   dispensary: outsideService('dispensaryUrl'),
   portal: outsideService('portalUrl'),
 }
-const objects = { faq: 'questions', blog: 'article', dispensary: 'bottle', portal: 'portal' } as const
 /** Ids of questions that many ask before a first visit. */
 const asked: readonly string[] = ['insurance', 'fasting', 'scheduling']
 const questions = faq.groups.flatMap<FaqItem>(({ items }) => items).filter(({ id }) => asked.includes(id))
@@ -43,7 +42,6 @@ function Resource({ card }: { card: Card }) {
   return (
     <ResourceCard
       title={title}
-      object={objects[target]}
       stat={statOf(target)}
       note={'note' in card ? card.note : undefined}
       link={
@@ -109,7 +107,6 @@ export default function ResourcesPage() {
       <ResourceGroup heading={groups.after} at={2}>
         <ResourceCard
           title={ask.title}
-          object="talk"
           stat={statOf('ask')}
           link={
             <a className="go" href={clinic.phone.href}>
@@ -119,7 +116,7 @@ export default function ResourcesPage() {
         >
           <p>{ask.text}</p>
         </ResourceCard>
-        <ResourceCard title={comingSoon.title} object="calendar" badge={comingSoon.badge}>
+        <ResourceCard title={comingSoon.title} badge={comingSoon.badge}>
           <p>{comingSoon.description}</p>
         </ResourceCard>
       </ResourceGroup>

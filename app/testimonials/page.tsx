@@ -2,12 +2,12 @@ import { Closing } from '@/components/sections/closing'
 import { PageHero } from '@/components/sections/page-hero'
 import { JsonLd } from '@/components/seo/json-ld'
 import { OneOfMany } from '@/components/testimonials/one-of-many'
-import { ReviewWay } from '@/components/testimonials/review-way'
 import { ReviewsSummary } from '@/components/testimonials/reviews-summary'
 import { ValueProofs } from '@/components/testimonials/value-proofs'
 import { FirstVisitButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
 import { testimonials } from '@/content/testimonials'
 import { crumbs, testimonialSections } from '@/content/ui/pages'
+import { reviewsWords } from '@/content/ui/reviews'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
@@ -29,7 +29,13 @@ export default function TestimonialsPage() {
         title={testimonials.heading}
         lead={testimonials.lead}
         trail={trail}
-        aside={<ReviewsSummary heading={reviews} source={from} fallbackHref={env.googleReviewsUrl} />}
+        aside={
+          <div>
+            <ReviewsSummary heading={reviews} source={from} fallbackHref={env.googleReviewsUrl} />
+            <p className="note mt-3">{reviewsWords.note}</p>
+            <p className="note mt-3">{testimonials.disclaimer}</p>
+          </div>
+        }
       >
         <p>
           <OutLink kind="reviews" href={env.googleReviewsUrl}>
@@ -38,7 +44,6 @@ export default function TestimonialsPage() {
         </p>
         <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>
       </PageHero>
-      <ReviewWay {...testimonials.way} disclaimer={testimonials.disclaimer} />
       <OneOfMany {...testimonials.one} />
       <ValueProofs heading={values} values={testimonials.values} />
       <Closing {...testimonials.closing}>

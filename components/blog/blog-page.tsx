@@ -6,7 +6,6 @@ import { fill } from '@/lib/fill'
 import { articlePath, listingPath, routes } from '@/lib/routes'
 import type { ArticleCard as Card } from '@/lib/site/articles'
 import { Closing } from '../sections/closing'
-import { HeadObject } from '../sections/head-object'
 import { PageHero } from '../sections/page-hero'
 import { FirstVisitButton } from '../ui/buttons'
 import { InEnglish } from '../ui/in-english'
@@ -41,7 +40,6 @@ export function BlogPage({ listing, labels, heading, lead, empty, closing, inEng
         title={number === 1 ? heading : fill(blogList.title, { heading, number })}
         lead={lead}
         trail={trail}
-        aside={<HeadObject object="article" />}
       />
       <div className="wrap pb-section">
         <BlogFilter labels={labels} tallies={tallies} empty={empty}>

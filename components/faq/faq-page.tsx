@@ -6,7 +6,6 @@ import { callButton } from '@/content/ui/pages'
 import { fill } from '@/lib/fill'
 import { questionsPath, routes } from '@/lib/routes'
 import { FaqList } from '../sections/faq-list'
-import { HeadObject } from '../sections/head-object'
 import { TranslationNote } from '../sections/translation-note'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton, PlainButton } from '../ui/buttons'
@@ -50,7 +49,6 @@ export function FaqPage({ heading, lead, trail, groups, byService, closing, refe
           <h1 className="mt-4 text-4xl">{heading}</h1>
           <p className="lead">{lead}</p>
           <TranslationNote path={routes.faq} subject="medical" />
-          <HeadObject object="questions" />
         </div>
         <FaqSearch jump={jump}>
           {groups.map(({ id, title, items }, index) => (

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { type ObjectName, objectArt } from '@/lib/art-for'
-import { Picture } from '../ui/picture'
 
 type StatProps = { value: string; label: string }
 
 type ResourceCardProps = {
   title: string
-  object: ObjectName
   /** Above the title. */
   badge?: string
   stat?: StatProps | undefined
@@ -15,17 +12,12 @@ type ResourceCardProps = {
   children: ReactNode
 }
 
-/** A paper object, what it stands for, and the way there. One with a badge is announced, and only outlined. */
-export function ResourceCard({ title, object, badge, stat, note, link, children }: ResourceCardProps) {
+/** What there is, and the way there. One with a badge is announced, and only outlined. */
+export function ResourceCard({ title, badge, stat, note, link, children }: ResourceCardProps) {
   return (
     <li className={`resource${badge ? ' resource-announced' : ''}`}>
-      <div className="resource-head">
-        <Picture art={objectArt(object)} alt="" sizes="44px" />
-        <div>
-          {badge ? <p className="note font-semibold">{badge}</p> : null}
-          <h3 className="text-md">{title}</h3>
-        </div>
-      </div>
+      {badge ? <p className="note font-semibold">{badge}</p> : null}
+      <h3 className="mb-1.5 text-md">{title}</h3>
       {children}
       {stat ? <Stat {...stat} /> : null}
       {link}

@@ -1,34 +1,14 @@
-import { bloodDraws } from '@/content/ui/journeys'
-import { art } from '@/lib/art'
 import { routes, servicePaths } from '@/lib/routes'
-import { StripAxis } from '../figures/journey-strip'
 import { Section } from '../sections/section'
 import { GoLink } from '../ui/buttons'
-import { Picture } from '../ui/picture'
 import { WithPortal } from '../ui/portal-link'
 
 type ValueProofsProps = { heading: string; values: readonly { title: string; text: string; link: string }[] }
 
 const trt = 'testosterone-replacement-therapy'
 
-/** Where each value can be checked, in the order of the values, and its picture. */
-const proofs = [
-  {
-    href: `${servicePaths[trt]}#references`,
-    picture: <Picture art={art['object-source']} alt="" sizes="340px" />,
-  },
-  { href: routes.about, picture: <Picture art={art['object-plan']} alt="" sizes="340px" /> },
-  {
-    href: `${servicePaths[trt]}#steps`,
-    picture: (
-      <div className="strips">
-        <div>
-          <StripAxis strip={bloodDraws} />
-        </div>
-      </div>
-    ),
-  },
-]
+/** Where each value can be checked, in the order of the values. */
+const proofs = [`${servicePaths[trt]}#references`, routes.about, `${servicePaths[trt]}#steps`]
 
 /** What the clinic stands by, each with its proof. */
 export function ValueProofs({ heading, values }: ValueProofsProps) {
@@ -40,12 +20,11 @@ export function ValueProofs({ heading, values }: ValueProofsProps) {
           const proof = proofs[index]
           return (
             <li key={title}>
-              <div className="value-picture">{proof?.picture}</div>
               <h3 className="text-md">{title}</h3>
               <p className="mt-1">
                 <WithPortal in={text} />
               </p>
-              {proof ? <GoLink href={proof.href}>{link}</GoLink> : null}
+              {proof ? <GoLink href={proof}>{link}</GoLink> : null}
             </li>
           )
         })}

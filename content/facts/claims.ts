@@ -287,11 +287,10 @@ export const claims = {
     value: 'real, unpaid, unselected',
     wording: `All testimonials are from real ${clinic.shortName} patients.`,
     also: [
-      'No one is paid or rewarded for a review.',
       'No one is paid for a review.',
       'we never answer there with details of anybody’s care',
-      'Authors write and post their reviews themselves, at the review service.',
-      'We show every review the service holds, good or bad.',
+      'Their authors wrote these reviews on Google',
+      'every review the service holds, good or bad',
     ],
     rule: 'F2, F3, X1; 45 CFR 164.508: naming somebody as a patient in marketing needs a written authorization',
     note: 'Decision 71. For the owner and his lawyer, together with Occupations Code 101.201.',

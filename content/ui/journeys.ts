@@ -31,7 +31,7 @@ const [shortProgram, middleProgram, longProgram] = courses.programWeeks
 const to = (numbers: readonly number[]) => numbers.join(' to ')
 
 /** When blood is drawn on testosterone. */
-export const bloodDraws: Strip = {
+const bloodDraws: Strip = {
   text: 'Blood is drawn at the start, in week 6 and in months 3 and 6, then every 6 to 12 months.',
   unit: 'wk',
   inWeeks: true,

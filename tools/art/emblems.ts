@@ -23,7 +23,7 @@ const bag = 'M40 15H64Q70 15 70 21V46Q70 55 61 55H43Q34 55 34 46V21Q34 15 40 15Z
 
 const objects: Record<HeadName, string> = {
   /** The level between two injections, and the line of the range. */
-  testosterone: `${paper('M12 62C20 62 22 13 34 13S58 46 70 40S84 22 92 17V67H12Z', '#9DBBA5')}${paper('M12 66C22 66 24 29 36 29S60 54 72 50S86 40 92 36V67H12Z', '#4F8570')}${paper('M12 67C24 66 26 46 38 46S62 62 74 60S88 56 92 54V67H12Z', '#1F5A4A')}<path class="i" d="M12 25H92" stroke-dasharray="4 3.5"/>`,
+  testosterone: `${paper('M12 62C20 62 22 13 34 13S58 46 70 40S84 22 92 17V67H12Z', '#9DBBA5')}${paper('M12 66C22 66 24 29 36 29S60 54 72 50S86 40 92 36V67H12Z', '#4F8570')}${paper('M12 67C24 66 26 46 38 46S62 62 74 60S88 56 92 54V67H12Z', '#1F5A4A')}<path class="i" d="M12 25H92" stroke-width="1.4" stroke-dasharray="4 3.5"/>`,
   /** Steps of the dose. */
   dose: `${paper('M72 15H92V67H72Z', '#D9C27F')}${paper('M52 28H72V67H52Z', '#B58F3F')}${paper('M32 41H52V67H32Z', '#94701F')}${paper('M12 54H32V67H12Z', '#6E5210')}`,
   /** Blood that was spun: plasma, platelets, red cells. */
@@ -31,7 +31,7 @@ const objects: Record<HeadName, string> = {
   /** A pen over skin, its needles as fine as they are. */
   needles: `${paper('M12 42H92V67H12Z', '#C9B596')}<path d="M12 54H92V67H12Z" fill="#AE9676"/>${paper('M42 9H62L60 32H44Z', '#AAB1AE')}${paper('M41 32H63V38H41Z', '#6B757A')}<path d="M45 38V53M48.5 38V53M52 38V53M55.5 38V53M59 38V53" fill="none" stroke="#22282C" stroke-width=".8"/>`,
   /** A bag on its hook, with its line. */
-  infusion: `<path class="i" d="M52 15V10Q52 8 55 8"/>${paper(bag, '#FCFBF6')}<path d="M34 31H70V46Q70 55 61 55H43Q34 55 34 46Z" fill="#6C98A2"/><path d="M59 24H65M59 31H65M59 38H65" stroke="#12302A" stroke-width="1.6"/><path class="i" d="M52 55V70"/>`,
+  infusion: `<path class="i" d="M52 15V10Q52 8 55 8" stroke-width="2"/>${paper(bag, '#FCFBF6')}<path d="M34 31H70V46Q70 55 61 55H43Q34 55 34 46Z" fill="#6C98A2"/><path d="M59 24H65M59 31H65M59 38H65" stroke="#12302A" stroke-width="1.6"/><path class="i" d="M52 55V70" stroke-width="2"/>`,
   /** A short chain of amino acids. */
   peptides: `<path class="i" d="M21 51L37 30L52 48L68 27L83 42" stroke-width="3"/>${bead(21, 51, '#1F5A4A')}${bead(37, 30, '#FCFBF6')}${bead(52, 48, '#1F5A4A')}${bead(68, 27, '#D9B45E')}${bead(83, 42, '#FCFBF6')}`,
   /** Three programs by their length. */
@@ -41,5 +41,5 @@ const objects: Record<HeadName, string> = {
 export function emblem(name: HeadName): string {
   const { day, night } = heads[name]
   const { width, height } = emblemBox
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>.g{fill:${day}}.i{fill:none;stroke:#12302A;stroke-width:2}@media(prefers-color-scheme:dark){.g{fill:${night}}.i{stroke:#ECEFE4}}</style><rect class="g" width="${width}" height="${height}"/>${objects[name]}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>.g{fill:${day}}.i{fill:none;stroke:#12302A}@media(prefers-color-scheme:dark){.g{fill:${night}}.i{stroke:#ECEFE4}}</style><rect class="g" width="${width}" height="${height}"/>${objects[name]}</svg>`
 }

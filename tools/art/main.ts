@@ -8,11 +8,10 @@ import { type FigureSize, figure, figureBox, type HeadName, head, headNames, hea
 import { drawIfStale, isWanted, report, stampOf, write } from './files'
 import { lost } from './lost'
 import { massif } from './massif'
-import { object, objectBoxes, objectNames } from './objects'
 import { photos } from './photos'
 import { places } from './places'
 import { relief } from './relief'
-import { footerRidge, tracks } from './ridges'
+import { footerRidge } from './ridges'
 import { terrains } from './terrain'
 
 /**
@@ -125,7 +124,6 @@ async function drawWords() {
 async function drawAll() {
   mkdirSync(folder, { recursive: true })
   drawing('massif', 900, 760, massif)
-  drawing('tracks', 1200, 320, tracks)
   drawing('not-found', 900, 600, lost)
   write(`${folder}/footer-ridge.svg`, footerRidge(false))
   write(`${folder}/footer-ridge-dark.svg`, footerRidge(true))
@@ -133,10 +131,6 @@ async function drawAll() {
   for (const name of headNames) {
     drawHead(name)
     drawSmall(`emblem-${name}`, emblemBox, emblem(name))
-  }
-  for (const name of objectNames) {
-    const [, , width, height] = objectBoxes[name]
-    drawSmall(`object-${name}`, { width, height }, object(name))
   }
   for (const one of pictures) await drawPicture(one)
   Object.assign(manifest, await photos())

@@ -3,7 +3,7 @@ import { ResourceCard } from '@/components/resources/resource-card'
 
 function show(stat: { value: string; label: string }) {
   render(
-    <ResourceCard title="Ask us" object="talk" stat={stat}>
+    <ResourceCard title="Ask us" stat={stat}>
       <p>Text.</p>
     </ResourceCard>,
   )
