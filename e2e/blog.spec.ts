@@ -383,7 +383,7 @@ test('articles that have a figure of their own open with it, without their key f
     if (!meta.hero) continue
     await page.goto(`/blog/${meta.slug}`)
     await expect(page.getByRole('figure').getByText(meta.hero.caption)).toBeVisible()
-    await expect(page.locator('.article-head figure')).toHaveCount(1)
+    await expect(page.locator('.article-grid > figure')).toHaveCount(1)
   }
 })
 

@@ -397,7 +397,7 @@ for (const path of ['/faq', '/blog', '/blog/trt-and-heart-health'])
     await expect
       .poll(() =>
         page.evaluate(() =>
-          [...document.querySelectorAll('main > *, .article-main > *')].some(
+          [...document.querySelectorAll('main > *, .article-grid > *')].some(
             element => getComputedStyle(element).contentVisibility === 'auto',
           ),
         ),

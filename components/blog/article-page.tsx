@@ -21,33 +21,33 @@ import { Badge } from './badge'
 import { Contents } from './contents'
 import { KeyFigureHead } from './key-figure-head'
 import { withSiteLinks } from './site-links'
-import { withStop } from './with-stop'
+import { splitLead, withStop } from './with-stop'
 
-/** An article. Its figure stands right after the title, so that a phone's first screen has the answer. */
+/** An article. Its first paragraph stands right after the title, so that a phone's first screen has the answer. */
 export function ArticlePage({ meta, Body, sources, headings, related, closing, ...article }: ArticleView) {
   const author = clinic.people[meta.author]
   const [next] = related
+  const [lead, body] = splitLead(withSiteLinks(Body(createArticleKit(sources))))
   return (
     <article className="article" data-category={meta.category}>
       <header className="wrap article-head">
-        <div>
-          <p className="card-line">
-            <Badge category={meta.category} label={article.categoryLabel} />
-            <time dateTime={meta.publishedOn}>{longDate(meta.publishedOn)}</time>
-            <span>{article.readTime}</span>
-          </p>
-          <h1 className="mt-3 text-4xl max-sm:text-3xl">{meta.title}</h1>
-        </div>
-        {meta.hero ? <ArticleHero hero={meta.hero} /> : <KeyFigureHead {...meta} sources={sources} />}
-        <div>
-          <p className="text-lg text-ink-2">{article.subtitle}</p>
-          <p className="note mt-2">
+        <p className="card-line">
+          <Badge category={meta.category} label={article.categoryLabel} />
+          <time dateTime={meta.publishedOn}>{longDate(meta.publishedOn)}</time>
+          <span>{article.readTime}</span>
+        </p>
+        <h1 className="mt-3 text-4xl max-sm:text-3xl">{meta.title}</h1>
+      </header>
+      <div className="wrap article-grid">
+        {lead}
+        <div className="article-by note">
+          <p>{article.subtitle}</p>
+          <p>
             {fill(articleWords.byline, { name: author.name, role: roleInText(author) })}
             <time dateTime={meta.updatedOn}>{longDate(meta.updatedOn)}</time>.
           </p>
         </div>
-      </header>
-      <div className="wrap article-grid">
+        {meta.hero ? <ArticleHero hero={meta.hero} /> : <KeyFigureHead {...meta} sources={sources} />}
         <div className="article-aside no-print">
           <Contents headings={headings} />
           <Link href={routes.blog} className="article-back">
@@ -55,39 +55,35 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           </Link>
           <FirstScreenEnd />
         </div>
-        <div className="article-main">
-          <div className="prose">
-            {withStop(
-              withSiteLinks(Body(createArticleKit(sources))),
-              next ? <ArticleStop card={next} /> : null,
-            )}
-            {/* Within the text, or reading modes of browsers leave it out. */}
-            <div className="mt-10">
-              <Disclaimer texts={[article.disclaimer]} />
+        <div className="prose">
+          {withStop(body, next ? <ArticleStop card={next} /> : null)}
+          {/* Within the text, or reading modes of browsers leave it out. */}
+          <div className="mt-10">
+            <Disclaimer texts={[article.disclaimer]} />
+          </div>
+        </div>
+        <ArticleTools slug={meta.slug} />
+        {meta.faq ? (
+          <section className="mt-12" aria-labelledby="questions">
+            <h2 id="questions" className="mb-4 text-2xl">
+              {articleWords.questions}
+            </h2>
+            <FaqList name="faq" items={meta.faq} />
+            <div className="mt-8">
+              <FirstVisitButton />
             </div>
-          </div>
-          <ArticleTools slug={meta.slug} />
-          {meta.faq ? (
-            <section className="mt-12" aria-labelledby="questions">
-              <h2 id="questions" className="mb-4 text-2xl">
-                {articleWords.questions}
-              </h2>
-              <FaqList name="faq" items={meta.faq} />
-              <div className="mt-8">
-                <FirstVisitButton />
-              </div>
-            </section>
-          ) : null}
-          <div className="mt-12">
-            <References
-              path={articlePath(meta.slug)}
-              sources={sources}
-              reviewedOn={meta.reviewedOn}
-              updatedOn={meta.updatedOn}
-              reviewer={meta.reviewer}
-              backTo
-            />
-          </div>
+          </section>
+        ) : null}
+        <div className="mt-12">
+          <References
+            folded
+            path={articlePath(meta.slug)}
+            sources={sources}
+            reviewedOn={meta.reviewedOn}
+            updatedOn={meta.updatedOn}
+            reviewer={meta.reviewer}
+            backTo
+          />
         </div>
         <div className="article-closing no-print">
           <ArticleClosing {...closing} />

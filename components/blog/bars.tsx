@@ -12,6 +12,17 @@ const hue = 'var(--hue, var(--color-ink))'
 const endsOf = (value: Value) => (typeof value === 'number' ? ([0, value] as const) : value)
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
 
+/** Neighboring rows that compare the same thing. */
+function groupsOf<Row extends { of?: string }>(rows: readonly Row[]): [Row, ...Row[]][] {
+  const groups: [Row, ...Row[]][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (last && last[0].of === row.of) last.push(row)
+    else groups.push([row])
+  }
+  return groups
+}
+
 /** Bar chart on a scale from 0. It is a table, so sighted visitors and screen readers get the same numbers. */
 export function Bars({ unit, max, line = 0, rows }: ComponentProps<ArticleKit['Bars']>) {
   const decimals = Math.max(...rows.flatMap(({ value }) => [value].flat().map(decimalsOf)))
@@ -26,6 +37,7 @@ export function Bars({ unit, max, line = 0, rows }: ComponentProps<ArticleKit['B
         : fill(articleWords.range, { low: written(from), high: written(to) })
     return { ...row, from, length: Math.abs(to - from), words }
   })
+  const groups = groupsOf(shown)
   return (
     <table
       className={`bars data${rows.every(({ value }) => typeof value === 'number') ? '' : ' bars-ranges'}`}
@@ -40,41 +52,50 @@ export function Bars({ unit, max, line = 0, rows }: ComponentProps<ArticleKit['B
           </th>
         </tr>
       </thead>
-      <tbody>
-        {shown.map(({ label, from, length, words, note, mark, isControl }) => (
-          <tr key={label}>
-            <th scope="row">
-              {label}
-              {note ? <span className="note block font-normal">{wholeWords(note)}</span> : null}
-            </th>
-            <td>
-              <div>
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <path
-                    d={`M${share(line)} 0V10`}
-                    stroke="var(--color-ink)"
-                    vectorEffect="non-scaling-stroke"
-                  />
-                  <rect
-                    {...(from ? { x: share(from) } : {})}
-                    // An interval is thin, so that its estimate stands out.
-                    y={mark === undefined ? 1 : 4}
-                    width={share(length)}
-                    height={mark === undefined ? 8 : 2}
-                    {...(isControl
-                      ? { fill: 'none', stroke: hue, vectorEffect: 'non-scaling-stroke' }
-                      : { fill: hue })}
-                  />
-                  {mark === undefined ? null : (
-                    <rect x={share(mark) - 1} y="1" width="2" height="8" fill={hue} />
-                  )}
-                </svg>
-                <span>{words}</span>
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {groups.map(([first, ...others]) => (
+        <tbody key={(first.of ?? '') + first.label} {...(first.of ? { className: 'bars-pair' } : {})}>
+          {first.of ? (
+            <tr>
+              <th scope="rowgroup" colSpan={2} className="bars-of">
+                {first.of}
+              </th>
+            </tr>
+          ) : null}
+          {[first, ...others].map(({ label, from, length, words, note, mark, isControl }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                {note ? <span className="note block font-normal">{wholeWords(note)}</span> : null}
+              </th>
+              <td>
+                <div>
+                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                    <path
+                      d={`M${share(line)} 0V10`}
+                      stroke="var(--color-ink)"
+                      vectorEffect="non-scaling-stroke"
+                    />
+                    <rect
+                      {...(from ? { x: share(from) } : {})}
+                      // An interval is thin, so that its estimate stands out.
+                      y={mark === undefined ? 1 : 4}
+                      width={share(length)}
+                      height={mark === undefined ? 8 : 2}
+                      {...(isControl
+                        ? { fill: 'none', stroke: hue, vectorEffect: 'non-scaling-stroke' }
+                        : { fill: hue })}
+                    />
+                    {mark === undefined ? null : (
+                      <rect x={share(mark) - 1} y="1" width="2" height="8" fill={hue} />
+                    )}
+                  </svg>
+                  <span>{words}</span>
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }

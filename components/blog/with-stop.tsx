@@ -1,4 +1,4 @@
-import { Children, Fragment, isValidElement, type ReactNode } from 'react'
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
 
 const sectionsBefore = 3
 
@@ -16,4 +16,17 @@ export function withStop(body: ReactNode, stop: ReactNode): ReactNode {
       {parts.slice(at)}
     </>
   )
+}
+
+/**
+ * The first paragraph of an article, which says what it found, and the rest. It stays a paragraph beside the text: reading modes
+ * of browsers leave out what stands in a header.
+ */
+export function splitLead(body: ReactNode): [lead: ReactNode, rest: ReactNode] {
+  if (!isValidElement<{ children?: ReactNode }>(body)) return [null, body]
+  const [lead, ...rest] = Children.toArray(body.props.children)
+  return [
+    isValidElement<{ className?: string }>(lead) ? cloneElement(lead, { className: 'article-lead' }) : lead,
+    <Fragment key="rest">{rest}</Fragment>,
+  ]
 }

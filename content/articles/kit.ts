@@ -23,6 +23,8 @@ export type ArticleKit = {
     /** Where bars are read from: 0, or 1 for a ratio. */
     line?: number
     rows: readonly {
+      /** What is compared, above the rows that compare it. */
+      of?: string
       label: string
       value: number | readonly [from: number, to: number]
       /** The estimate within an interval. */

@@ -119,20 +119,31 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
           unit="% lost"
           max={25}
           rows={[
-            { label: 'Look AHEAD, lifestyle program', value: 4.7, note: '8 years, type 2 diabetes' },
-            { label: 'Look AHEAD, control', value: 2.1, note: '8 years, type 2 diabetes', isControl: true },
+            { of: 'Look AHEAD', label: 'Lifestyle program', value: 4.7, note: '8 years, type 2 diabetes' },
             {
-              label: 'STEP 3, semaglutide 2.4 mg',
+              of: 'Look AHEAD',
+              label: 'Control',
+              value: 2.1,
+              isControl: true,
+            },
+            {
+              of: 'STEP 3',
+              label: 'Semaglutide 2.4 mg',
               value: 16,
               note: '68 weeks, both arms intensive counseling',
             },
-            { label: 'STEP 3, placebo', value: 5.7, note: '68 weeks', isControl: true },
-            { label: 'STEP 1, semaglutide 2.4 mg', value: step1.loss, note: '68 weeks' },
-            { label: 'STEP 1, placebo', value: step1.placebo, note: '68 weeks', isControl: true },
-            { label: 'STEP UP, semaglutide 7.2 mg', value: stepUp.loss, note: '72 weeks' },
-            { label: 'STEP UP, placebo', value: stepUp.placebo, note: '72 weeks', isControl: true },
-            { label: 'SURMOUNT-1, tirzepatide 15 mg', value: surmount1.loss, note: '72 weeks' },
-            { label: 'SURMOUNT-1, placebo', value: surmount1.placebo, note: '72 weeks', isControl: true },
+            { of: 'STEP 3', label: 'Placebo', value: 5.7, isControl: true },
+            { of: 'STEP 1', label: 'Semaglutide 2.4 mg', value: step1.loss, note: '68 weeks' },
+            { of: 'STEP 1', label: 'Placebo', value: step1.placebo, isControl: true },
+            { of: 'STEP UP', label: 'Semaglutide 7.2 mg', value: stepUp.loss, note: '72 weeks' },
+            { of: 'STEP UP', label: 'Placebo', value: stepUp.placebo, isControl: true },
+            { of: 'SURMOUNT-1', label: 'Tirzepatide 15 mg', value: surmount1.loss, note: '72 weeks' },
+            {
+              of: 'SURMOUNT-1',
+              label: 'Placebo',
+              value: surmount1.placebo,
+              isControl: true,
+            },
           ]}
         />
       </Figure>

@@ -81,14 +81,25 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           unit="% of men"
           max={100}
           rows={[
-            { label: '2021 trial, PRP', value: trial2021[0], note: '60 men, one center, at six months' },
-            { label: '2021 trial, placebo', value: trial2021[1], note: 'at six months', isControl: true },
             {
-              label: '2023 trial, PRP',
+              of: '2021 trial',
+              label: 'PRP',
+              value: trial2021[0],
+              note: '60 men, one center, at six months',
+            },
+            {
+              of: '2021 trial',
+              label: 'Placebo',
+              value: trial2021[1],
+              isControl: true,
+            },
+            {
+              of: '2023 trial',
+              label: 'PRP',
               value: trial2023[0],
               note: '61 men randomized, one month after the second injection',
             },
-            { label: '2023 trial, placebo', value: trial2023[1], note: 'P = 0.730', isControl: true },
+            { of: '2023 trial', label: 'Placebo', value: trial2023[1], note: 'P = 0.730', isControl: true },
           ]}
         />
       </Figure>

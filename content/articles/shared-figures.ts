@@ -45,14 +45,14 @@ export const traverseEvents: BarsOf = {
   unit: '% of men',
   max: 8,
   rows: [
-    { label: 'Main heart outcome, testosterone', value: traverseMainOutcome.treated },
-    { label: 'Main heart outcome, placebo', value: traverseMainOutcome.placebo, isControl: true },
-    { label: 'Atrial fibrillation, testosterone', value: atrialFibrillation.treated },
-    { label: 'Atrial fibrillation, placebo', value: atrialFibrillation.placebo, isControl: true },
-    { label: 'Acute kidney injury, testosterone', value: 2.3 },
-    { label: 'Acute kidney injury, placebo', value: 1.5, isControl: true },
-    { label: 'Clot in the lung, testosterone', value: 0.9 },
-    { label: 'Clot in the lung, placebo', value: 0.5, isControl: true },
+    { of: 'Main heart outcome', label: 'Testosterone', value: traverseMainOutcome.treated },
+    { of: 'Main heart outcome', label: 'Placebo', value: traverseMainOutcome.placebo, isControl: true },
+    { of: 'Atrial fibrillation', label: 'Testosterone', value: atrialFibrillation.treated },
+    { of: 'Atrial fibrillation', label: 'Placebo', value: atrialFibrillation.placebo, isControl: true },
+    { of: 'Acute kidney injury', label: 'Testosterone', value: 2.3 },
+    { of: 'Acute kidney injury', label: 'Placebo', value: 1.5, isControl: true },
+    { of: 'Clot in the lung', label: 'Testosterone', value: 0.9 },
+    { of: 'Clot in the lung', label: 'Placebo', value: 0.5, isControl: true },
   ],
 }
 

@@ -157,10 +157,10 @@ export function Body({ Cite, Callout, Figure, Bars, Until }: ArticleKit) {
           unit="% of men"
           max={4}
           rows={[
-            { label: 'Clinical fracture, testosterone', value: 3.5 },
-            { label: 'Clinical fracture, placebo', value: 2.46, isControl: true },
-            { label: 'High-grade prostate cancer, testosterone', value: 0.19 },
-            { label: 'High-grade prostate cancer, placebo', value: 0.12, isControl: true },
+            { of: 'Clinical fracture', label: 'Testosterone', value: 3.5 },
+            { of: 'Clinical fracture', label: 'Placebo', value: 2.46, isControl: true },
+            { of: 'High-grade prostate cancer', label: 'Testosterone', value: 0.19 },
+            { of: 'High-grade prostate cancer', label: 'Placebo', value: 0.12, isControl: true },
           ]}
         />
       </Figure>

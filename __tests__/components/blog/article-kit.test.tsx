@@ -42,6 +42,23 @@ test('a table of three columns names the column in each cell, unless the cell sp
   expect(screen.getByRole('rowheader', { name: 'Slept?' })).not.toHaveAttribute('data-label')
 })
 
+test('bars that compare the same thing stand under its name, as one group of the table', () => {
+  const { Bars } = createArticleKit([])
+  render(
+    <Bars
+      unit="%"
+      max={10}
+      rows={[
+        { of: 'Clot', label: 'Gel', value: 0.9 },
+        { of: 'Clot', label: 'Placebo', value: 0.5, isControl: true },
+        { of: 'Fracture', label: 'Gel', value: 3.5 },
+      ]}
+    />,
+  )
+  const groups = screen.getAllByRole('rowgroup').slice(1)
+  expect(groups.map(group => group.textContent)).toEqual(['ClotGel0.9Placebo0.5', 'FractureGel3.5'])
+})
+
 test('a ratio is read from its line, and its interval has a mark at the estimate', () => {
   const { Bars } = createArticleKit([])
   const { container } = render(
