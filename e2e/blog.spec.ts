@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articles } from '../content/articles'
-import { categoryLabels } from '../content/blog'
 import { clinic } from '../content/facts/clinic'
-import { categories } from '../content/schema'
+import type { categories } from '../content/schema'
 import { articleWords } from '../content/ui/blog'
 import { header } from '../content/ui/layout'
 import { openHydrated, typeEvenly, untilPainted } from './support/hydration'
@@ -362,22 +361,6 @@ test('the selected tab stays visible when its text gets wider, as with a late fo
   await expect(chosen).toBeInViewport({ ratio: 0.99 })
 })
 
-test('articles are grouped by category, each with its key figure', async ({ page }) => {
-  await page.goto('/blog')
-  const labels: string[] = categories.map(category => categoryLabels[category])
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  expect(headings.filter(heading => labels.includes(heading))).toEqual(labels)
-  for (const { meta } of articles) {
-    const row = rows(page).filter({ has: page.locator(`a[href="/blog/${meta.slug}"]`) })
-    await expect(row).toHaveAttribute('data-category', meta.category)
-    await expect(row.locator('.row-figure')).toContainText(meta.keyFigure.value)
-    if (meta.featured) continue
-    await expect(row.getByRole('paragraph').filter({ hasText: meta.keyFigure.label })).toHaveText(
-      `${meta.keyFigure.value} ${meta.keyFigure.label}`,
-    )
-  }
-})
-
 test('articles that have a figure of their own open with it, without their key figure', async ({ page }) => {
   for (const { meta } of articles) {
     if (!meta.hero) continue
@@ -394,10 +377,6 @@ test('on a phone the tab of a shared category is visible, and every number of a 
   const tab = page.getByRole('link', { name: 'PRP & Aesthetics' })
   await expect(tab).toHaveAttribute('aria-current', 'true')
   await expect(tab).toBeInViewport({ ratio: 0.9 })
-  const mark = rows(page).locator('.figure-mark').first()
-  const title = rows(page).getByRole('heading', { level: 3 }).first()
-  const [drawn, words] = [await mark.boundingBox(), await title.boundingBox()]
-  expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThan(words?.x ?? 0)
   await page.goto('/blog/medical-weight-loss-vs-diets')
   const numbers = await page.locator('.bars td span').all()
   expect(numbers.length).toBeGreaterThan(0)

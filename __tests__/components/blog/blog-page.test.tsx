@@ -57,6 +57,35 @@ test('the featured article is first on the first page and not repeated', () => {
   expect(titles.filter(title => title === 'Made up 0')).toHaveLength(1)
 })
 
+test('a card has its key figure, category, title, a whole sentence, the long date and the time it takes', () => {
+  const card = {
+    ...first,
+    slug: 'made-up',
+    featured: false,
+    title: 'Made up',
+    excerpt: 'It was tested once.',
+    keyFigure: { ...first.keyFigure, value: '4.7%', label: 'below the starting weight', mark: undefined },
+    categoryLabel: 'Medical Weight Loss',
+    publishedOn: '2025-01-14',
+    readTime: '8 min read',
+  }
+  render(<BlogPage listing={listingPage([card], 1)} {...words} />)
+  const parts = [
+    ...screen.getByRole('article', { name: 'Made up' }).querySelectorAll('b, span, h2, p:not(:has(*)), time'),
+  ]
+  expect(parts.map(part => part.textContent).filter(Boolean)).toEqual([
+    '4.7%',
+    'below the starting weight',
+    'Medical Weight Loss',
+    'Made up',
+    'It was tested once.',
+    'January 14, 2025',
+    '8 min read',
+  ])
+  // No heading of a category between the cards.
+  expect(screen.queryByRole('heading', { name: 'Medical Weight Loss' })).toBeNull()
+})
+
 test('a category without an article has no tab', () => {
   render(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   const links = within(screen.getByRole('navigation', { name: 'Article categories' })).getAllByRole('link')
