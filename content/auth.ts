@@ -125,6 +125,10 @@ export const authTexts = {
     appGone: 'This authenticator app is not in your account any more. Reload the page.',
     network: 'Your connection changed in between. Please start again.',
     needsCode: 'This needs the code of your authenticator app. Please sign in again.',
+    /** Followed by advice.unconfirmed. */
+    unconfirmed: 'Email not confirmed',
+    notAccepted: 'Something that you typed was not accepted. Check it, then try again.',
+    tooShort: 'Choose a password of at least {count} characters.',
     leaked: 'This password has appeared in a data leak. Please choose another one.',
     characters:
       'This password needs other kinds of characters as well: letters in both cases, digits, symbols.',

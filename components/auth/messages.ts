@@ -6,7 +6,7 @@ import { type KnownFailure, knownFailure } from '@/lib/auth/known-failures'
 import { SessionNotKeptError } from '@/lib/auth/session-cookies'
 import { fill } from '@/lib/fill'
 import { NoCaptchaError } from './captcha'
-import { fieldsByCode, isPlainEnglish, leavesOnlyACall, ownWords } from './refusals'
+import { isKnownCode, leavesOnlyACall, ownWords, refusedFields } from './refusals'
 
 const { messages, advice, refusals } = authTexts
 
@@ -42,14 +42,14 @@ function tooMany({ message = '', code = '' }: Failure): string {
 }
 
 /**
- * What an error of the back end is shown as: in English its own message where it is plain words, otherwise ours for its code.
- * Undefined when there is neither.
+ * What an error of the back end is shown as: our words for its code. The specified "its own message" is left for an error without
+ * a code, or with one that this version of the library does not know, in English. Undefined when there is neither.
  */
 function refusal(failure: Failure): string | undefined {
   const { message = '', code, status } = failure
   if (status === 429 || code === mailLimit) return tooMany(failure)
+  if (!isKnownCode(code)) return language.base === '' && !saysNothing(message) ? message : undefined
   const own = ownWords(failure)
-  if (language.base === '' && isPlainEnglish(code) && !saysNothing(message)) return message
   return own && leavesOnlyACall(own) ? withPhone(`${own} ${advice.call}`) : own
 }
 
@@ -78,8 +78,8 @@ export function causeOf(error: unknown): FailureCause {
   if (!isFailure(error)) return 'unexpected'
   const { name = '', message = '', status = 0, code } = error
   if (code === 'captcha_failed') return 'no-captcha'
-  if (message.includes('already registered')) return 'registered'
-  if (message.includes('Invalid login credentials')) return 'credentials'
+  if (code === 'user_already_exists' || message.includes('already registered')) return 'registered'
+  if (code === 'invalid_credentials' || message.includes('Invalid login credentials')) return 'credentials'
   const cause = knownFailure(error)
   if (cause) return cause
   if (name === 'AuthRetryableFetchError' && unreachable.includes(status)) return 'offline'
@@ -112,9 +112,7 @@ export function adviceFor(error: unknown): string | undefined {
   if (cause === 'credentials') return advice.credentials
   if (cause === 'registered') return advice.registered
   if (cause === 'unexpected') return withPhone(advice.unexpected)
-  // In English this advice follows the back end's message; otherwise the message is ours, and says it.
-  const code = isFailure(error) ? error.code : undefined
-  return language.base === '' && code === 'email_not_confirmed' ? advice.unconfirmed : undefined
+  return isFailure(error) && ownWords(error) === refusals.unconfirmed ? advice.unconfirmed : undefined
 }
 
 /** Message and advice in one, where no box above the fields shows the advice. */
@@ -128,7 +126,7 @@ export function fieldsOf(error: unknown): readonly string[] {
   const cause = causeOf(error)
   if (cause === 'credentials') return ['email', 'password']
   if (cause === 'registered' || cause === 'mail-refused') return ['email']
-  return fieldsByCode.get(isFailure(error) ? (error.code ?? '') : '') ?? []
+  return isFailure(error) ? refusedFields(error) : []
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@supabase/auth-js/dist/module/lib/error-codes'
 import { authTexts } from '@/content/auth'
+import { fill } from '@/lib/fill'
 
 const { advice, invalid, messages, refusals, strength } = authTexts
 
@@ -7,13 +8,13 @@ const { advice, invalid, messages, refusals, strength } = authTexts
 const thenCall: ReadonlySet<string> = new Set([refusals.closed, refusals.blocked, refusals.otherFactor])
 
 /**
- * Our words for every code of the sign-in service; null for what only the general message fits. A code that a new version of
- * the library adds does not compile here.
+ * Our words for every code of the sign-in service; null for what only the general message fits, and for what no visitor can
+ * cause. A code that a new version of the library adds does not compile here.
  */
 const words: Record<ErrorCode, string | null> = {
   unexpected_failure: null,
-  validation_failed: null,
-  bad_json: null,
+  validation_failed: refusals.notAccepted,
+  bad_json: refusals.notAccepted,
   email_exists: refusals.taken,
   phone_exists: refusals.taken,
   bad_jwt: refusals.ended,
@@ -28,7 +29,7 @@ const words: Record<ErrorCode, string | null> = {
   flow_state_expired: refusals.link,
   signup_disabled: refusals.closed,
   user_banned: refusals.blocked,
-  provider_email_needs_verification: advice.unconfirmed,
+  provider_email_needs_verification: refusals.unconfirmed,
   invite_not_found: refusals.link,
   bad_oauth_state: refusals.notOffered,
   bad_oauth_callback: refusals.notOffered,
@@ -52,7 +53,7 @@ const words: Record<ErrorCode, string | null> = {
   saml_provider_disabled: refusals.notOffered,
   manual_linking_disabled: refusals.notOffered,
   sms_send_failed: refusals.notOffered,
-  email_not_confirmed: advice.unconfirmed,
+  email_not_confirmed: refusals.unconfirmed,
   phone_not_confirmed: refusals.notOffered,
   reauth_nonce_missing: invalid.nonce,
   saml_relay_state_not_found: refusals.notOffered,
@@ -104,16 +105,27 @@ const words: Record<ErrorCode, string | null> = {
 
 const byCode: ReadonlyMap<string, string | null> = new Map(Object.entries(words))
 
-/** Why a password was called weak; the library names the reasons. */
-const byReason: Readonly<Record<string, string>> = { pwned: refusals.leaked, characters: refusals.characters }
+type Refusal = { code?: string | undefined; message?: string; reasons?: unknown }
 
-type Refusal = { code?: string | undefined; reasons?: unknown }
+/** What a password lacks: the library names the reasons, and the message the length. */
+function weakness({ message = '', reasons }: Refusal): string {
+  const found: unknown[] = Array.isArray(reasons) ? reasons : []
+  if (found.includes('pwned')) return refusals.leaked
+  const [, count] = /at least (\d+) characters/.exec(message) ?? []
+  const lacks = [
+    count === undefined ? '' : fill(refusals.tooShort, { count }),
+    found.includes('characters') ? refusals.characters : '',
+  ]
+  return lacks.filter(Boolean).join(' ') || strength.short
+}
+
+const isAboutAddress = ({ code, message = '' }: Refusal) =>
+  code === 'validation_failed' && /email address/i.test(message)
 
 /** Our words for an error of the sign-in service, if there are any for it. */
-export function ownWords({ code = '', reasons }: Refusal): string | undefined {
-  const reason =
-    code === 'weak_password' && Array.isArray(reasons) ? reasons.find(one => byReason[one]) : undefined
-  return byReason[reason] ?? byCode.get(code) ?? undefined
+export function ownWords(refusal: Refusal): string | undefined {
+  if (refusal.code === 'weak_password') return weakness(refusal)
+  return isAboutAddress(refusal) ? invalid.email : (byCode.get(refusal.code ?? '') ?? undefined)
 }
 
 /** True for words after which only a call helps. */
@@ -133,23 +145,11 @@ const fields: Partial<Record<ErrorCode, readonly string[]>> = {
   same_password: ['password'],
 }
 
-/** Names of the fields that a code is about. */
-export const fieldsByCode: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(fields))
+const fieldsByCode: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(fields))
 
-/**
- * Codes whose message the visitor reads in English as the service wrote it: the specification shows it at sign-up and sign-in.
- * What is left is jargon ('Invalid TOTP code entered', 'Failed to reach hook …').
- */
-const plainEnglish: ReadonlySet<string> = new Set<ErrorCode>([
-  'email_not_confirmed',
-  'signup_disabled',
-  'user_banned',
-  'validation_failed',
-  'weak_password',
-  'same_password',
-  'over_email_send_rate_limit',
-])
+/** Names of the fields that an error is about. */
+export const refusedFields = (refusal: Refusal): readonly string[] =>
+  isAboutAddress(refusal) ? ['email'] : (fieldsByCode.get(refusal.code ?? '') ?? [])
 
-/** @param code none for an older service, which sends the message alone */
-export const isPlainEnglish = (code: string | undefined) =>
-  !code || plainEnglish.has(code) || !byCode.has(code)
+/** False for an answer of a gateway, of an older service without codes, or of a newer one. */
+export const isKnownCode = (code: string | undefined) => code !== undefined && byCode.has(code)

@@ -42,14 +42,14 @@ test('a new account is signed in at once; a second sign-up with its address is r
   await expectNothingLost(page)
 })
 
-test('a password that is too weak for the back end shows its message and keeps the typed text', {
+test('a password that is too short for the back end says how long, and keeps the typed text', {
   tag: '@sandbox',
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 422 .*\/auth\/v1\/signup/, 1)
   await open(page, '/auth')
   await fillSignUp(page, newAddress(), 'nine char')
   await sendSignUp(page)
-  await expect(message(page, 'Password should be at least 12 characters.')).toBeVisible()
+  await expect(message(page, 'Choose a password of at least 12 characters.')).toBeVisible()
   await expectNothingLost(page)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })

@@ -197,7 +197,7 @@ describe('a sign-up', () => {
     ],
     [
       refusal(422, 'signup_disabled', 'Signups not allowed for this instance'),
-      'Signups not allowed for this instance',
+      'New accounts cannot be created at the moment. Please call us at',
       '',
     ],
     [
