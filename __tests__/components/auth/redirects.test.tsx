@@ -5,11 +5,19 @@ import { RecoverForm } from '@/components/auth/recover-form'
 import { ResendConfirmation } from '@/components/auth/resend'
 import { answerWith, fillSignUp, forgetSession, press, rememberSession, show, type } from './support'
 
-// Where the links of mails lead, when they are asked for on a Spanish page.
+// Where the links of mails lead, when they are asked for on a page in another language.
 
 jest.mock('@/content/facts/language', () => {
   const { language } = jest.requireActual('@/content/facts/language')
-  return { language: { ...language, code: 'es', base: '/es' } }
+  const translated = {
+    get code() {
+      return document.documentElement.lang
+    },
+    get base() {
+      return `/${document.documentElement.lang}`
+    },
+  }
+  return { language: Object.defineProperties({ ...language }, Object.getOwnPropertyDescriptors(translated)) }
 })
 jest.mock('@/components/ui/toast', () => ({
   toast: async () => true,
@@ -28,7 +36,7 @@ const typeInto = (label: string, button: string) => async () => {
   await press(button)
 }
 
-test.each<[string, ReactElement, () => Promise<void>, string]>([
+const forms: readonly [mail: string, form: ReactElement, ask: () => Promise<void>, path: string][] = [
   [
     'a sign-up',
     <AuthForm key="sign-up" />,
@@ -36,32 +44,34 @@ test.each<[string, ReactElement, () => Promise<void>, string]>([
       await fillSignUp()
       await press('Sign Up')
     },
-    'http://localhost/es',
+    '',
   ],
-  [
-    'another confirmation',
-    <ResendConfirmation key="resend" />,
-    typeInto('Email', 'Ask for a new link'),
-    'http://localhost/es',
-  ],
+  ['another confirmation', <ResendConfirmation key="resend" />, typeInto('Email', 'Ask for a new link'), ''],
   [
     'a forgotten password',
     <RecoverForm key="recover" />,
     typeInto('Email', 'Send the link'),
-    'http://localhost/es/auth/confirm',
+    '/auth/confirm',
   ],
   [
     'a change of address',
     <ChangeEmail key="change" />,
     typeInto('New email', 'Change address'),
-    'http://localhost/es/auth/confirm',
+    '/auth/confirm',
   ],
-])('the link for %s leads to the page in its language', async (_, form, ask, target) => {
-  // The account page is a signed-in visitor's; every other form of these is not.
-  if (_ === 'a change of address') rememberSession()
-  const sent = answerWith({ body: { id: 'a', identities: [{}] } })
-  await show(form)
-  await ask()
-  expect(sent).toHaveLength(1)
-  expect(new URL(sent[0]?.path ?? '', 'http://x').searchParams.get('redirect_to')).toBe(target)
-})
+]
+
+test.each(['es', 'pt'].flatMap(code => forms.map(row => [code, ...row] as const)))(
+  'in %s the link for %s leads to the page in its language',
+  async (code, mail, form, ask, path) => {
+    document.documentElement.lang = code
+    // The account page is a signed-in visitor's; every other form of these is not.
+    if (mail === 'a change of address') rememberSession()
+    const sent = answerWith({ body: { id: 'a', identities: [{}] } })
+    await show(form)
+    await ask()
+    expect(sent).toHaveLength(1)
+    const { searchParams } = new URL(sent[0]?.path ?? '', 'http://x')
+    expect(searchParams.get('redirect_to')).toBe(`http://localhost/${code}${path}`)
+  },
+)
