@@ -1,9 +1,29 @@
+import type { Endings } from '@/lib/search/stem'
+
 /**
  * Synonyms for the site search: words that visitors use, mapped to the words of the pages. Keys: one to three words as
  * typed, lower case, without accents.
  */
 export const synonyms: Record<string, string> = {
   // Testosterone
+  forever: 'life',
+  baby: 'fertility',
+  'how long until': 'soon difference',
+  'how fast': 'how soon',
+  'take effect': 'soon difference',
+  testes: 'testicles',
+  balls: 'testicles',
+  shrinking: 'shrink',
+  smaller: 'shrink',
+  flying: 'travel',
+  plane: 'travel',
+  forgot: 'miss dose',
+  skipped: 'miss dose',
+  beer: 'alcohol',
+  drunk: 'alcohol',
+  drinking: 'alcohol',
+  quit: 'stop leave',
+  'blood thick': 'donate hematocrit',
   t: 'testosterone',
   'low t': 'low testosterone symptoms',
   lowt: 'low testosterone symptoms',
@@ -45,6 +65,16 @@ export const synonyms: Record<string, string> = {
   fridge: 'storage travel',
   refrigerate: 'storage travel',
   // Practical
+  'forgot password': 'sign in account',
+  'forgot my password': 'sign in account',
+  'in person': 'telehealth video',
+  reminder: 'reminders calendar',
+  close: 'hours contact',
+  closed: 'hours contact',
+  'what time': 'hours contact',
+  credit: 'pay card prices',
+  carecredit: 'pay card prices',
+  'my husband': 'partner him',
   emergency: 'emergency evening weekend',
   wife: 'partner',
   husband: 'partner',
@@ -69,12 +99,19 @@ export const synonyms: Record<string, string> = {
   labcorp: 'lab location blood drawn',
   quest: 'lab location blood drawn',
   'same day': 'scheduling first visit',
-  online: 'telehealth telemedicine',
+  online: 'telehealth telemedicine visit',
   'to work': 'results timing how soon',
   transfer: 'switching',
   credentials: 'about provider',
   license: 'about provider',
   // Concerns
+  foggy: 'fatigue symptoms',
+  motivation: 'fatigue symptoms',
+  weak: 'fatigue symptoms',
+  dick: 'erection problems',
+  penis: 'erection problems',
+  'morning wood': 'erection problems',
+  'get it up': 'erection problems',
   tired: 'fatigue symptoms',
   tiredness: 'fatigue symptoms',
   exhausted: 'fatigue symptoms',
@@ -106,13 +143,14 @@ export const synonyms: Record<string, string> = {
   thyroid: 'functional',
   supplements: 'dispensary',
   // Weight
-  ozempic: 'semaglutide weight loss',
+  sugar: 'a1c',
+  ozempic: 'mounjaro weight loss semaglutide',
   mounjaro: 'weight loss',
   wegovy: 'semaglutide weight loss',
   glp: 'semaglutide',
   glp1: 'semaglutide',
   zepbound: 'weight loss',
-  tirzepatide: 'weight loss',
+  tirzepatide: 'medical weight loss',
   'skinny shot': 'weight loss',
   obesity: 'weight loss',
   overweight: 'weight loss',
@@ -123,6 +161,10 @@ export const synonyms: Record<string, string> = {
   peso: 'weight loss',
   'perder peso': 'medical weight loss',
   // Hair and skin
+  workout: 'train',
+  redness: 'red',
+  'go bald': 'lose hair',
+  'going bald': 'lose hair',
   hair: 'hair thinning',
   hairline: 'hair thinning',
   bald: 'hair thinning',
@@ -144,9 +186,9 @@ export const synonyms: Record<string, string> = {
   // Peptides and infusions
   peptides: 'peptide',
   peptidos: 'peptide therapy',
-  'bpc 157': 'peptides injury recovery',
-  bpc157: 'peptides injury recovery',
-  bpc: 'peptides injury recovery',
+  'bpc 157': 'peptide',
+  bpc157: 'peptide',
+  bpc: 'peptide',
   sermorelin: 'peptides growth hormone energy',
   ipamorelin: 'peptides growth hormone energy',
   hgh: 'peptides growth hormone energy',
@@ -229,8 +271,11 @@ export const synonyms: Record<string, string> = {
 
 /** Stop words, ignored unless a query has no others. */
 export const stopWords: readonly string[] = (
-  'a about also am an and another any anything are as at be because been being both but by can could de del did do does each either el else ' +
+  'a about also am an and arent doesnt dont didnt cant couldnt isnt wont wasnt im ive id youre yall whats thats theres another any anything are as at be because been being both but by can could de del did do does each either el else ' +
   'for from had happen happens has have how i if in into is it its just la los make me more my neither no nobody nor not nothing of on or our ' +
   'should so something still such than that the their them then there these they this to too um us vs was we were what when whether ' +
   'which while who whom why will with would you your yours'
 ).split(' ')
+
+/** How words end here. 'er' is no ending: 'number' is not numb, and 'liver' does not live. */
+export const endings: Endings = { dropped: 's es e ed ing ings ion ions y ies ly'.split(' ') }

@@ -1,6 +1,31 @@
+import type { Endings } from '@/lib/search/stem'
+
 /** Words that visitors use, in Spanish and English, mapped to the words of the Spanish pages. */
 export const synonyms: Record<string, string> = {
   // Testosterone
+  embarazada: 'pareja hijos',
+  'hacer efecto': 'notare diferencia',
+  'toda la vida': 'vida',
+  'para siempre': 'vida',
+  doping: 'compito controles',
+  antidoping: 'compito controles',
+  documentos: 'expedientes',
+  'la casa': 'envio enviar',
+  rasurar: 'afeitarme',
+  internet: 'telesalud video',
+  'efectos secundarios': 'efectos secundarios riesgos',
+  cerveza: 'alcohol',
+  trago: 'alcohol',
+  borracho: 'alcohol',
+  tequila: 'alcohol',
+  azucar: 'a1c',
+  glucosa: 'a1c',
+  avion: 'viajar',
+  bolas: 'testiculos',
+  achican: 'encogeran',
+  'se me acabo': 'resurtido acabe',
+  'otro estado': 'fuera texas',
+  'del crecimiento': 'peptidos hormona crecimiento energia',
   t: 'testosterona',
   'low t': 'testosterona baja sintomas',
   lowt: 'testosterona baja sintomas',
@@ -103,7 +128,7 @@ export const synonyms: Record<string, string> = {
   dormir: 'sueno',
   cortisol: 'funcional',
   tiroides: 'funcional tiroides',
-  intestino: 'salud intestinal',
+  intestino: 'funcional intestinal',
   digestion: 'salud intestinal',
   estomago: 'salud intestinal',
   suplemento: 'suplementos dispensario',
@@ -137,7 +162,7 @@ export const synonyms: Record<string, string> = {
   'perdida de peso': 'perdida peso medica',
   adelgazar: 'perdida peso medica',
   'weight loss': 'perdida peso medica',
-  ozempic: 'semaglutida peso',
+  ozempic: 'mounjaro semaglutida peso',
   wegovy: 'semaglutida peso',
   semaglutide: 'semaglutida peso',
   glp: 'semaglutida glp',
@@ -188,9 +213,9 @@ export const synonyms: Record<string, string> = {
   // Peptides and infusions
   peptido: 'peptidos',
   peptides: 'peptidos',
-  'bpc 157': 'peptidos lesiones recuperacion',
-  bpc157: 'peptidos lesiones recuperacion',
-  bpc: 'peptidos lesiones recuperacion',
+  'bpc 157': 'peptidos',
+  bpc157: 'peptidos',
+  bpc: 'peptidos',
   sermorelin: 'peptidos hormona crecimiento energia',
   sermorelina: 'peptidos hormona crecimiento energia',
   ipamorelin: 'peptidos hormona crecimiento energia',
@@ -357,5 +382,17 @@ export const stopWords: readonly string[] = (
   'desde el ella ellos en entre era es esa ese eso esta estan estar este esto estos estoy fue ha hacer hago han hasta hay he ' +
   'la las le les lo los mas me mi mis mucho muy necesito ni no nos nuestra nuestro o otra otro para pero por porque puede ' +
   'pueden puedo que quien quiero se ser si sin sobre son soy su sus tal tambien tan te tener tengo ti tiene tienen tu tus ' +
-  'un una unas uno unos usted ustedes va van voy y ya yo'
+  'un una unas uno unos usted ustedes va van voy y ya yo mucha muchas muchos todo toda todos todas debo debe deben deberia'
 ).split(' ')
+
+/** Plurals, genders, and forms of verbs. */
+export const endings: Endings = {
+  dropped: (
+    's o a os as e es an en n ' +
+    'ar er ir arme erme irme arse erse irse arlo erlo irlo arla erla irla arle erle irle ' +
+    'ando iendo ado ada ados adas ido ida idos idas ' +
+    'amos emos imos aste iste aron ieron io aba aban ia ian ara eran eria aria are ere ire ' +
+    'cion ciones'
+  ).split(' '),
+  vowels: { ue: 'o', ie: 'e' },
+}

@@ -1,6 +1,32 @@
+import type { Endings } from '@/lib/search/stem'
+
 /** Words that visitors use, in Portuguese and English, mapped to the words of the Portuguese pages. */
 export const synonyms: Record<string, string> = {
   // Testosterone
+  gravida: 'parceira criancas',
+  'fazer efeito': 'sentir diferenca',
+  'faz efeito': 'sentir diferenca',
+  'a vida toda': 'vida',
+  'pra sempre': 'vida toda',
+  'resto da vida': 'vida toda',
+  'ir junto': 'parceira vir comigo',
+  seguradora: 'autorizacoes previas',
+  documentos: 'prontuario',
+  'erecao fraca': 'erecoes disfuncao eretil',
+  'quanto tempo': 'quanto tempo leva',
+  cerveja: 'alcool',
+  bebida: 'alcool',
+  bebado: 'alcool',
+  saco: 'testiculos',
+  bolas: 'testiculos',
+  encolher: 'diminuir',
+  acabou: 'renovacao receita',
+  aviao: 'viajar',
+  engordei: 'peso volta',
+  duro: 'erecoes eretil disfuncao',
+  penis: 'maior erecoes',
+  'outro estado': 'fora texas',
+  'ser pai': 'fertilidade',
   t: 'testosterona',
   lowt: 'testosterona',
   'low t': 'testosterona',
@@ -132,7 +158,7 @@ export const synonyms: Record<string, string> = {
   'ficar duro': 'erecoes eretil disfuncao',
   disfuncao: 'erecoes eretil disfuncao',
   'disfuncao eretil': 'erecoes eretil disfuncao',
-  'nao sobe': 'erecoes eretil disfuncao',
+  'nao sobe': 'erecoes disfuncao',
   viagra: 'viagra cialis',
   cialis: 'viagra cialis',
   sildenafila: 'viagra cialis',
@@ -149,8 +175,8 @@ export const synonyms: Record<string, string> = {
   tireoide: 'funcional tireoide',
   tiroide: 'funcional tireoide',
   hipotireoidismo: 'funcional tireoide',
-  glicose: 'acucar sangue diabetes',
-  intestino: 'funcional',
+  glicose: 'a1c acucar diabetes',
+  intestino: 'funcional intestinal',
   digestao: 'funcional',
   estomago: 'funcional',
   suplemento: 'suplementos',
@@ -178,7 +204,7 @@ export const synonyms: Record<string, string> = {
   enjoo: 'nausea',
   'dor na barriga': 'emagrecimento efeitos colaterais',
   'dor de barriga': 'emagrecimento efeitos colaterais',
-  'faz mal': 'efeitos colaterais riscos',
+  'faz mal': 'perigoso efeitos colaterais riscos',
   // Weight
   emagrecer: 'emagrecimento medico peso',
   emagrecimento: 'emagrecimento medico peso',
@@ -187,7 +213,7 @@ export const synonyms: Record<string, string> = {
   'perder barriga': 'emagrecimento medico peso',
   peso: 'emagrecimento medico peso',
   'weight loss': 'emagrecimento medico peso',
-  ozempic: 'semaglutida emagrecimento',
+  ozempic: 'mounjaro semaglutida emagrecimento',
   wegovy: 'semaglutida emagrecimento',
   rybelsus: 'semaglutida emagrecimento',
   saxenda: 'semaglutida emagrecimento',
@@ -271,9 +297,9 @@ export const synonyms: Record<string, string> = {
   peptidios: 'peptideos',
   peptides: 'peptideos',
   peptidos: 'peptideos',
-  'bpc 157': 'peptideos lesao recuperacao',
-  bpc157: 'peptideos lesao recuperacao',
-  bpc: 'peptideos lesao recuperacao',
+  'bpc 157': 'peptideos',
+  bpc157: 'peptideos',
+  bpc: 'peptideos',
   sermorelina: 'peptideos hormonio crescimento',
   sermorelin: 'peptideos hormonio crescimento',
   ipamorelina: 'peptideos hormonio crescimento',
@@ -539,5 +565,15 @@ export const stopWords: readonly string[] = (
   'era essa esse esta estao estou eu faz fazer foi ha isso isto ja la lhe mais mas me meu meus minha minhas ' +
   'muito na nao nas nem no nos nossa nosso o os ou outra outro para pela pelas pelo pelos pode podem por ' +
   'porque posso pra preciso qual quais quando que quem quero se sem ser seu seus si so sobre sou sua suas ' +
-  'tambem tem tenho ter um uma umas uns vai voce voces vou'
+  'tambem tem tenho ter um uma umas uns vai voce voces vou muita muitas muitos pra pro todo toda todos todas ta to devo deve devem'
 ).split(' ')
+
+/** Plurals, genders, and forms of verbs. */
+export const endings: Endings = {
+  dropped: (
+    's o a os as e es m am em ' +
+    'ar er ir ando endo indo ado ada ados adas ido ida idos idas ' +
+    'amos emos imos ei i ou eu iu aram eram iram ava avam ia iam aria eria iria ' +
+    'ao oes al ais el eis ns ens'
+  ).split(' '),
+}

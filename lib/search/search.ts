@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { routes } from '@/lib/routes'
 import { plain } from './plain'
+import { type Endings, stemOf } from './stem'
 
 export type SearchDocument = {
   section: 'Services' | 'Articles' | 'Questions' | 'Pages'
@@ -9,7 +10,7 @@ export type SearchDocument = {
   text: string
   /** Indexed, not shown. */
   words: string
-  /** What a page treats without being about it, such as a risk: its words count little, unless no other page has them. */
+  /** What a page treats without being about it, such as a risk: its stems count little, unless no other page has them. */
   details?: string
 }
 
@@ -19,6 +20,7 @@ export type SearchIndex = {
   synonyms: Readonly<Record<string, string>>
   /** Ignored, unless a query has no other word. */
   stopWords: readonly string[]
+  endings: Endings
 }
 
 export type SearchHit = Pick<SearchDocument, 'section' | 'href' | 'title' | 'text'> & { terms: string[] }
@@ -33,6 +35,8 @@ const weight: Record<SearchDocument['section'], number> = {
 /** Weights of a word inside a known expression, and of a synonym of a single word in a longer query. */
 const partOfExpression = 0.5
 const hint = 0.3
+/** Of the weight of a word, the part that each of its forms has. */
+const ofStem = 0.6
 /** Weight of a word that a page only has in its details. */
 const ofDetails = 0.1
 /** A page that has fewer of the query's words is not ranked below this share. */
@@ -46,7 +50,11 @@ function edits(word: string): number | false {
   return word.length < 9 ? 1 : 2
 }
 
-const wordsOf = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** People leave out apostrophes: 'cant' and 'can’t' are the same word. */
+const wordsOf = (text: string): readonly string[] =>
+  plain(text)
+    .replace(/['’](?=\p{L})/gu, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** A page has it that has all words typed, or at least half of those that it means. */
 type Wanted = { typed: readonly string[]; meant: readonly string[] }
@@ -58,87 +66,137 @@ type Widened = {
 }
 
 /** The share of a query that a page has: of two pages, the one that has both words is meant. */
-function shareOf(wanted: readonly Wanted[], ...hits: readonly (SearchResult | undefined)[]): number {
-  const has = new Set(hits.flatMap(hit => hit?.queryTerms ?? []))
-  const found = wanted.filter(({ typed, meant }) => {
-    const isTyped = typed.length > 0 && typed.every(word => has.has(word))
-    return isTyped || (meant.length > 0 && meant.filter(word => has.has(word)).length >= meant.length / 2)
+function shareOf(
+  wanted: readonly Wanted[],
+  stem: (word: string) => string,
+  ...hits: readonly (SearchResult | undefined)[]
+): number {
+  const found = new Set(hits.flatMap(hit => hit?.queryTerms ?? []))
+  const has = (word: string) => found.has(word) || found.has(stem(word))
+  const had = wanted.filter(({ typed, meant }) => {
+    const isTyped = typed.length > 0 && typed.every(has)
+    return isTyped || (meant.length > 0 && meant.filter(has).length >= meant.length / 2)
   })
-  return found.length / wanted.length
+  return had.length / wanted.length
 }
 
 /** In details: no beginnings and no misspelled words, and a long list of risks counts as much as a short one. */
 const exactly: SearchOptions = { prefix: false, fuzzy: false, bm25: { k: 1.2, b: 0, d: 0.5 } }
 
-type Vocabulary = Pick<SearchIndex, 'synonyms' | 'stopWords'>
-
-/** The longest known expression that starts at an index, of one to three words. */
-function expressionAt(
-  words: readonly string[],
-  at: number,
-  synonyms: Vocabulary['synonyms'],
-): readonly string[] {
-  const runs = [3, 2, 1].map(length => words.slice(at, at + length))
-  return runs.find(run => Object.hasOwn(synonyms, run.join(' '))) ?? []
+/** What is known of the words of the site and of a query. */
+type Vocabulary = {
+  stem: (word: string) => string
+  /** The words that the pages use for an expression. */
+  meaningOf: (words: readonly string[]) => string | undefined
+  isStopWord: (word: string) => boolean
+  isKnown: (word: string) => boolean
+  /** Words that pages show, and not only have in their details. */
+  isShown: (word: string) => boolean
+  corrected: (word: string) => readonly string[]
 }
 
 /**
- * Expands a query with synonyms. An expression of several words is replaced in meaning; the synonym of a single word only
- * ranks the results when more was typed.
+ * Expands a query with synonyms and stems. An expression of several words is replaced in meaning; the synonym of a single word
+ * that pages show only ranks the results when more was typed.
  */
 function widen(
   query: string,
-  { synonyms, stopWords }: Vocabulary,
-  corrected: (word: string) => string,
+  { stem, meaningOf, isStopWord, isKnown, isShown, corrected }: Vocabulary,
 ): Widened {
-  const words = wordsOf(query).map(corrected)
-  const hasContentWord = words.some(word => !stopWords.includes(word))
+  const words = wordsOf(query).flatMap(corrected)
+  const hasContentWord = words.some(word => !isStopWord(word))
   const weights = new Map<string, number>()
   const wanted: Wanted[] = []
-  const add = (word: string, weight: number) => weights.set(word, Math.max(weight, weights.get(word) ?? 0))
+  const add = (word: string, weight: number) => {
+    const isOneOfForms = stem(word) !== word && isKnown(word)
+    const parts = { [stem(word)]: ofStem, [word]: isOneOfForms ? 1 - ofStem : 1 }
+    for (const [term, part] of Object.entries(parts))
+      weights.set(term, Math.max(weight * part, weights.get(term) ?? 0))
+  }
   for (let at = 0; at < words.length; ) {
-    const expression = expressionAt(words, at, synonyms)
+    const runs = [3, 2, 1].map(length => words.slice(at, at + length))
+    const expression = runs.find(run => meaningOf(run) !== undefined) ?? []
     const typed = expression.length > 0 ? expression : words.slice(at, at + 1)
-    const counted = typed.filter(word => !hasContentWord || !stopWords.includes(word))
+    const counted = typed.filter(word => !hasContentWord || !isStopWord(word))
     for (const word of counted) add(word, typed.length > 1 ? partOfExpression : 1)
-    const meant = synonyms[expression.join(' ')]?.split(' ') ?? []
+    const meant = meaningOf(expression)?.split(' ') ?? []
     if (counted.length + meant.length > 0) wanted.push({ typed: counted, meant })
-    for (const word of meant) add(word, typed.length === words.length || typed.length > 1 ? 1 : hint)
+    const isHint = typed.length === 1 && words.length > 1 && typed.every(isShown)
+    for (const word of meant) add(word, isHint ? hint : 1)
     at += typed.length
   }
   return { weights, wanted }
 }
 
+/** Synonyms by their words, or by the stems of these. */
+function meanings(synonyms: SearchIndex['synonyms'], stem: (word: string) => string) {
+  const byStems = new Map<string, string>()
+  const stems = (words: readonly string[]) => words.map(stem).join(' ')
+  for (const [key, meaning] of Object.entries(synonyms)) {
+    const stemmed = stems(key.split(' '))
+    if (!byStems.has(stemmed)) byStems.set(stemmed, meaning)
+  }
+  return (words: readonly string[]): string | undefined => {
+    const key = words.join(' ')
+    return Object.hasOwn(synonyms, key) ? synonyms[key] : byStems.get(stems(words))
+  }
+}
+
 /** Builds the search over the site's documents, once, in the browser. A query takes a few milliseconds. */
-export function createSearch({ documents, ...vocabulary }: SearchIndex): (query: string) => SearchHit[] {
-  const known = new Set<string>()
+export function createSearch({
+  documents,
+  synonyms,
+  stopWords,
+  endings,
+}: SearchIndex): (query: string) => SearchHit[] {
+  const stem = (word: string) => stemOf(word, endings)
+  const meaningOf = meanings(synonyms, stem)
+  const stops = new Set(stopWords)
+  /** The words of the pages and their stems, each with the forms that pages show of it. */
+  const known = new Map<string, Set<string>>()
+  const isKnown = (word: string) =>
+    known.has(word) || known.has(stem(word)) || stops.has(word) || meaningOf([word]) !== undefined
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ['title', 'words', 'text', 'details'],
-    processTerm: term => {
+    processTerm: (term, field) => {
       const word = plain(term)
-      known.add(word)
-      return word
+      const isWhole = field === 'details' || stops.has(word)
+      const terms = isWhole ? [word] : [...new Set([word, stem(word)])]
+      for (const each of terms) {
+        const forms = known.get(each) ?? new Set()
+        known.set(each, field === 'details' ? forms : forms.add(word))
+      }
+      return terms
     },
     searchOptions: {
       boost: { title: 3, words: 1.6 },
       processTerm: plain,
-      prefix: term => term.length > 2,
-      // A word that exists on the site is not misspelled.
-      fuzzy: term => (known.has(term) ? false : edits(term)),
+      // A word that exists is not misspelled.
+      fuzzy: term => (isKnown(term) ? false : edits(term)),
     },
   })
   // By its place: numbers in the file would be half a kilobyte.
   index.addAll(documents.map((document, id) => ({ ...document, id })))
   // 'aseguransa' is on no page; it is close to a synonym that leads to one.
-  const keys = Object.keys(vocabulary.synonyms).filter(key => !key.includes(' '))
+  const keys = Object.keys(synonyms).filter(key => !key.includes(' '))
   const spellings = new MiniSearch<{ id: number; key: string }>({
     fields: ['key'],
     searchOptions: { fuzzy: edits },
   })
   spellings.addAll(keys.map((key, id) => ({ id, key })))
-  const corrected = (word: string) => {
-    if (known.has(word) || Object.hasOwn(vocabulary.synonyms, word)) return word
-    return keys[spellings.search(word)[0]?.id ?? -1] ?? word
+  const corrected = (word: string): readonly string[] => {
+    if (isKnown(word)) return [word]
+    const parts = word.match(/\p{L}+|\p{N}+/gu) ?? []
+    if (parts.length > 1 && parts.every(part => known.has(part))) return parts
+    return [keys[spellings.search(word)[0]?.id ?? -1] ?? word]
+  }
+  const vocabulary: Vocabulary = {
+    stem,
+    meaningOf,
+    corrected,
+    isKnown: word => known.has(word),
+    isStopWord: word => stops.has(word),
+    isShown: word => [word, stem(word)].some(form => (known.get(form)?.size ?? 0) > 0),
   }
   // Not of questions on other pages: 'What does it cost?' there means the page's subject, and here the price list.
   const titles = documents.map(({ section, title, href }) =>
@@ -147,15 +205,17 @@ export function createSearch({ documents, ...vocabulary }: SearchIndex): (query:
   return query => {
     const typed = wordsOf(query).join(' ')
     /** Whoever types a whole title wants that page, whatever its section weighs, unless the site has a word for it. */
-    const isTyped = ({ id }: SearchResult) =>
-      titles[id] === typed && !Object.hasOwn(vocabulary.synonyms, typed)
-    const { weights, wanted } = widen(query, vocabulary, corrected)
+    const isTyped = ({ id }: SearchResult) => titles[id] === typed && !Object.hasOwn(synonyms, typed)
+    const { weights, wanted } = widen(query, vocabulary)
+    const whole = new Set(wanted.flatMap(({ typed, meant }) => [...typed, ...meant]))
     const words = [...weights.keys()]
     const searchIn = (fields: (keyof SearchDocument)[], options: SearchOptions = {}) =>
       new Map(
         index
           .search(words.join(' '), {
             fields,
+            // Of a stem would be too many.
+            prefix: term => term.length > 2 && whole.has(term),
             boostTerm: term => weights.get(term) ?? 1,
             boostDocument: id => weight[documents[Number(id)]?.section ?? 'Pages'],
             ...options,
@@ -166,14 +226,14 @@ export function createSearch({ documents, ...vocabulary }: SearchIndex): (query:
     const details = searchIn(['details'], exactly)
     const candidates = [...new Map([...details, ...shown])].map(([id, hit]) => {
       const [inShown, inDetails] = [shown.get(id), details.get(id)]
-      const share = shareOf(wanted, inShown, inDetails)
+      const share = shareOf(wanted, stem, inShown, inDetails)
       const score = (inShown?.score ?? 0) + ofDetails * (inDetails?.score ?? 0)
       return {
         ...hit,
         terms: [...new Set([...(inShown?.terms ?? []), ...(inDetails?.terms ?? [])])],
         score: score * Math.max(leastShare, share),
         hasAll: share === 1,
-        showsAll: shareOf(wanted, inShown) === 1,
+        showsAll: shareOf(wanted, stem, inShown) === 1,
       }
     })
     // Where no page shows all words, those that have them in their details come before those that show some.
@@ -189,7 +249,8 @@ export function createSearch({ documents, ...vocabulary }: SearchIndex): (query:
       const document = documents[Number(id)]
       if (!document) return []
       const { section, href, title, text } = document
-      return [{ section, href, title, text, terms }]
+      const forms = terms.flatMap(term => [...(known.get(term) ?? [])])
+      return [{ section, href, title, text, terms: [...new Set(forms)] }]
     })
   }
 }

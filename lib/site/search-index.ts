@@ -1,11 +1,12 @@
 import { faq } from '@/content/faq'
 import type { Service } from '@/content/schema'
 import { type PageEntry, pages, services } from '@/content/site'
-import { stopWords, synonyms } from '@/content/synonyms'
+import { endings, stopWords, synonyms } from '@/content/synonyms'
 import { headingsOf } from '@/lib/editorial/rendered-text'
 import { articlePath, questionsPath, routes, servicePaths } from '@/lib/routes'
 import { plain } from '@/lib/search/plain'
 import type { SearchDocument, SearchIndex } from '@/lib/search/search'
+import { stemOf } from '@/lib/search/stem'
 import { bodyOf, calloutsOf } from './articles'
 import { publishedArticles } from './published-articles'
 import { askedMost } from './services'
@@ -19,18 +20,22 @@ function shortened(text: string, most: number): string {
 
 const wordsOf = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]{3,}/gu) ?? []
 
-/** The words of texts, each once, without those that the document has already: whatever is said there is found. */
-function otherWords(texts: readonly string[], document: readonly string[]): string {
-  const known = new Set([...stopWords, ...wordsOf(document.join(' '))])
-  return [...new Set(wordsOf(texts.join(' ')))]
-    .filter(word => !known.has(word))
+/** The stems of texts, each once, without those that the document has already: whatever is said there is found. */
+function otherStems(texts: readonly string[], document: readonly string[]): string {
+  const stems = (text: string) =>
+    wordsOf(text)
+      .filter(word => !stopWords.includes(word))
+      .map(word => stemOf(word, endings))
+  const known = new Set(stems(document.join(' ')))
+  return [...new Set(stems(texts.join(' ')))]
+    .filter(stem => !known.has(stem))
     .sort()
     .join(' ')
 }
 
 function withDetails(document: SearchDocument, texts: readonly string[]): SearchDocument {
   const { title, text, words } = document
-  const details = otherWords(texts, [title, text, words])
+  const details = otherStems(texts, [title, text, words])
   return details === '' ? document : { ...document, details }
 }
 
@@ -120,5 +125,5 @@ function searchDocuments(): SearchDocument[] {
 
 /** Data of the search in the browser, kept small: it is loaded as one file. */
 export function searchIndex(): SearchIndex {
-  return { documents: searchDocuments(), synonyms, stopWords }
+  return { documents: searchDocuments(), synonyms, stopWords, endings }
 }

@@ -15,7 +15,8 @@ const find = (
   documents: readonly SearchDocument[],
   synonyms: Record<string, string> = {},
   stopWords: readonly string[] = [],
-) => createSearch({ documents, synonyms, stopWords })
+  dropped: readonly string[] = [],
+) => createSearch({ documents, synonyms, stopWords, endings: { dropped } })
 
 const found = (search: ReturnType<typeof find>, query: string) => search(query).map(({ href }) => href)
 
@@ -164,6 +165,56 @@ describe('synonyms', () => {
     expect(found(haste, 'haste')).toEqual(['/haste'])
     expect(found(haste, 'waste')[0]).toBe('/price')
   })
+})
+
+describe('stems', () => {
+  const endings = ['s', 'ed', 'ing']
+  const stems = (documents: readonly SearchDocument[], synonyms = {}, stopWords: readonly string[] = []) =>
+    find(documents, synonyms, stopWords, endings)
+
+  test('another form of a word finds the page, and is marked', () => {
+    const search = stems([page('/crack', 'Cracking nuts')])
+    expect(search('cracked')).toMatchObject([{ href: '/crack', terms: ['cracking'] }])
+  })
+
+  test('the form that was typed comes first', () => {
+    const search = stems([page('/other', 'Cracking'), page('/typed', 'Cracked')])
+    expect(found(search, 'cracked')).toEqual(['/typed', '/other'])
+    expect(found(search, 'cracks')).toHaveLength(2)
+  })
+
+  test('of two pages, the one that has both words in any form comes first', () => {
+    const search = stems([
+      page('/crack', 'Cracking', { section: 'Services' }),
+      page('/both', 'Walnuts crack'),
+    ])
+    expect(found(search, 'cracked walnut')[0]).toBe('/both')
+  })
+
+  test('details hold stems', () => {
+    expect(found(stems([page('/risk', 'Other', { details: 'crack' })]), 'cracking')).toEqual(['/risk'])
+  })
+
+  test('a synonym is known by any form, and a word with a synonym is not misspelled', () => {
+    const search = stems([page('/oil', 'Oil'), page('/cracked', 'Tracking')], { cracked: 'oil' })
+    expect(found(search, 'cracking')).toEqual(['/oil'])
+  })
+
+  test('a stop word has no other form', () => {
+    const search = stems([page('/does', 'It does'), page('/doe', 'Doe')], {}, ['does'])
+    expect(found(search, 'doe')[0]).toBe('/doe')
+  })
+})
+
+test('letters and digits without a space or hyphen between them are found', () => {
+  const search = find([page('/tb', 'TB-500'), page('/b12', 'B12')])
+  expect(found(search, 'tb500')).toEqual(['/tb'])
+  expect(found(search, 'b12')).toEqual(['/b12'])
+})
+
+test('an apostrophe may be left out', () => {
+  const search = find([page('/none', 'Can’t'), page('/t', 'T')])
+  expect(found(search, "can't")).not.toContain('/t')
 })
 
 test('signs and blanks separate words, and alone find nothing', () => {
