@@ -1,5 +1,6 @@
+import { city } from '@/content/facts/city'
 import type { ServiceKey } from '@/content/schema'
-import { servicePaths } from '@/lib/routes'
+import { routes, servicePaths } from '@/lib/routes'
 
 /** A question that men ask, the page that answers it, and words of the answer, up to a fact that may change. */
 export type AskedQuestion = { question: string; path: string; words: string }
@@ -386,3 +387,42 @@ export const questions: Readonly<Partial<Record<ServiceKey, readonly AskedQuesti
     },
   ],
 }
+
+/** Words that men type into a search engine, and the page that owns them: it has them in its title, description or a heading. */
+export type SearchedWord = { words: string; path: string }
+
+const testosterone = servicePaths['testosterone-replacement-therapy']
+
+export const searchedWords: readonly SearchedWord[] = [
+  { words: `testosterone replacement ${city}`, path: testosterone },
+  { words: 'TRT', path: testosterone },
+  { words: 'low testosterone symptoms', path: '/blog/low-testosterone-symptoms-men' },
+  { words: 'libido', path: '/blog/low-testosterone-symptoms-men' },
+  { words: `testosterone test ${city}`, path: '/blog/low-testosterone-symptoms-flower-mound' },
+  { words: 'free testosterone calculator', path: routes.calculator },
+  { words: 'Vermeulen', path: routes.calculator },
+  { words: `erectile dysfunction ${city}`, path: '/blog/erection-problems-causes-treatment' },
+  { words: 'Viagra Cialis', path: routes.faq },
+  { words: 'pellets', path: routes.faq },
+  { words: 'hematocrit donate', path: routes.faq },
+  { words: 'clomiphene hCG', path: routes.faq },
+  { words: 'Ozempic Mounjaro', path: routes.faq },
+  { words: 'Wegovy Zepbound cost', path: routes.faq },
+  { words: 'retatrutide', path: routes.faq },
+  { words: 'telehealth Texas', path: routes.faq },
+  { words: 'insurance', path: routes.faq },
+  { words: 'weekend', path: routes.faq },
+  { words: `weight loss ${city}`, path: servicePaths['medical-weight-loss'] },
+  { words: 'semaglutide tirzepatide', path: servicePaths['medical-weight-loss'] },
+  { words: `peptide therapy ${city}`, path: servicePaths['peptide-therapy'] },
+  { words: 'BPC-157', path: '/blog/peptides-for-sleep-recovery' },
+  // 'P-Shot' is somebody’s mark (content/facts/claims.ts); the site search knows it.
+  { words: 'PRP erection', path: '/blog/prp-for-men-hair-sexual-wellness' },
+  { words: `PRP ${city}`, path: servicePaths['prp-therapy'] },
+  { words: 'hair PRP', path: '/blog/prp-hair-restoration-men' },
+  { words: `microneedling ${city}`, path: servicePaths.microneedling },
+  { words: 'exosomes', path: '/blog/microneedling-prp-vs-exosomes' },
+  { words: `IV NAD+ ${city}`, path: servicePaths['iv-hydration-therapy'] },
+  { words: 'TRT heart', path: '/blog/trt-and-heart-health' },
+  { words: 'prices', path: routes.prices },
+]

@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { city } from '@/content/facts/city'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
@@ -7,8 +8,7 @@ export const meta = {
   slug: 'erection-problems-causes-treatment',
   title: 'Erection problems: the heart check first, then pills, and when testosterone helps',
   seoTitle: 'Erectile dysfunction: causes, heart check, treatment',
-  metaDescription:
-    'Why erections fail, why your heart is checked first, what sildenafil and tadalafil did in trials, when testosterone helps, and why PRP comes last.',
+  metaDescription: `Why erections fail, why your heart is checked first, what sildenafil and tadalafil did in trials, and why PRP comes last. From our clinic in ${city}, TX.`,
   excerpt:
     'Trouble with erections can be the first sign of narrowed arteries. What to have checked, what the pills did in trials beside placebo, and when testosterone is worth testing.',
   publishedOn: '2026-11-26',

@@ -9,7 +9,7 @@ export const meta = {
   title: 'Low testosterone: which symptoms count, and which have other causes',
   seoTitle: 'Low testosterone symptoms: which ones count',
   metaDescription:
-    'Three sexual symptoms track low testosterone best. What else causes tiredness, low mood and belly fat, what treatment can and cannot do, and its risks.',
+    'Low libido and two other sexual symptoms track low testosterone best. What else causes tiredness and belly fat, what treatment can and cannot do, its risks.',
   excerpt:
     'Three sexual symptoms point to low testosterone best. Tiredness and low mood often have another cause. What a European study of 3,369 men found.',
   publishedOn: '2025-01-14',

@@ -69,7 +69,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           {disclaimers.peptides} {disclaimers.compounded}
         </p>
       </Callout>
-      <h3>Peptides for injuries</h3>
+      <h3>BPC-157 and injuries</h3>
       <p>
         The peptide most often named for injuries is BPC-157. A systematic review published in 2025 screened
         544 articles, up to June 3, 2024, for orthopedic uses and kept 36 studies. Thirty-five were done in

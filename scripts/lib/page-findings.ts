@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { claims } from '../../content/facts/claims'
 import { searches } from '../../content/facts/searches'
-import { questions } from '../../content/questions'
+import { questions, searchedWords } from '../../content/questions'
 import { portal } from '../../content/ui/layout'
 import { claimFindings } from '../../lib/editorial/claim-pages'
 import { fragmentFindings } from '../../lib/editorial/fragments'
@@ -15,6 +15,7 @@ import { typedFacts } from '../../lib/editorial/typed-facts'
 import { env } from '../../lib/env'
 import { englishFiles, exportsOf, root, ruleFiles } from './content-words'
 import { renderedPages, withQuestions } from './rendered-pages'
+import { searchedWordFindings } from './searched-words'
 import { wordFindings } from './words-in-sight'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -50,6 +51,7 @@ export async function pageFindings(): Promise<string[]> {
         : []),
     ]),
     ...wordFindings(rendered),
+    ...searchedWordFindings(searchedWords, rendered),
     ...claimFindings(claims, pages),
     ...structuredDataFindings(pages),
     ...searchFindings(searches, pages),
