@@ -44,8 +44,6 @@ const configure = createConfig({
 // next/jest can only extend these patterns, so replace them in its result.
 export default async () => {
   const config = await configure()
-  // Set once a .env was read; a program that a test starts would then not read its own.
-  delete process.env.__NEXT_PROCESSED_ENV
   return {
     ...config,
     transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`, '^.+\\.module\\.css$'],
