@@ -165,7 +165,7 @@ test('the weight-loss trials keep their bars on a phone', async ({ page }) => {
 })
 
 // Nothing that the specification names is folded: the length comes from the number of words.
-test('a service page takes at most thirteen screens of a phone', async ({ page }) => {
+test('a service page takes at most sixteen and a quarter screens of a phone', async ({ page }) => {
   const screen = { width: 360, height: 740 }
   await page.setViewportSize(screen)
   await waitForWebFonts(page)
@@ -177,7 +177,7 @@ test('a service page takes at most thirteen screens of a phone', async ({ page }
       await Promise.all(document.getAnimations().map(({ finished }) => finished))
       return document.documentElement.scrollHeight
     })
-    expect.soft(height / screen.height, path).toBeLessThanOrEqual(13)
+    expect.soft(height / screen.height, path).toBeLessThanOrEqual(16.25)
     // Not a page whose parts are still to come.
     expect.soft(height / screen.height, path).toBeGreaterThan(7)
   }

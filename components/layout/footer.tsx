@@ -114,7 +114,7 @@ export function Footer({ disclaimer, telehealth }: FooterProps) {
         <div className="footer-legal">
           <LanguageSwitch
             languages={languages}
-            className="flex gap-x-5 text-sm whitespace-nowrap"
+            className="flex flex-wrap gap-x-5 text-sm"
             linkClass="footer-link"
           />
           <p>{`${disclaimer} ${telehealth} ©\u00a0${clinic.copyrightYear} ${clinic.legalName}`}</p>

@@ -114,7 +114,7 @@ export const medicalWeightLoss = {
   benefits: {
     landmark: { value: '15–20%', name: 'of body weight, on average, in 68 to 72 weeks' },
     heading: 'The approved injections take weight off. Stopping brings most of it back.',
-    note: 'Averages: your own result may differ.',
+    note: 'These are averages: yours may differ.',
     figure: 'weight-trials',
     items: [
       {

@@ -175,7 +175,7 @@ export const microneedling = {
       },
       {
         title: 'Infection',
-        text: 'It is possible, so sterile needles and licensed practice matter.',
+        text: 'It can happen: sterile needles and a licensed practice matter.',
         more: 'HIV infections were linked to PRP microneedling at an unlicensed spa in New Mexico.',
         sources: ['M24', 'M5'],
       },

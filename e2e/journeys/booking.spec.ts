@@ -4,7 +4,7 @@ import { firstVisit } from '../../content/facts/first-visit'
 import { callAndBook } from '../../content/ui/layout'
 import { routes, servicePaths } from '../../lib/routes'
 import { addresses } from '../support/addresses'
-import { untilHydrated } from '../support/hydration'
+import { openHydrated, untilHydrated } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 const booking = `${addresses.sandbox}/booking`
@@ -125,11 +125,18 @@ test.describe('without JavaScript', () => {
 })
 
 test('from 641 px there is no sticky bar', async ({ page }) => {
-  await page.setViewportSize({ width: 641, height: 900 })
-  await page.goto(routes.accessibility)
-  await expect(barOf(page)).toBeHidden()
   await page.setViewportSize({ width: 640, height: 900 })
+  await openHydrated(page, routes.services)
+  // Past the first booking button, with no other one in view.
+  await page
+    .locator('main [data-booking]')
+    .first()
+    .evaluate(button => {
+      scrollTo({ top: button.getBoundingClientRect().bottom + 200, behavior: 'instant' })
+    })
   await expect(barOf(page)).toBeVisible()
+  await page.setViewportSize({ width: 641, height: 900 })
+  await expect(barOf(page)).toBeHidden()
 })
 
 test('price and length of the first visit are beside a page’s booking buttons', async ({ page }) => {

@@ -5,7 +5,7 @@ import { telehealth } from '../../content/facts/telehealth'
 import { recordsAndComplaints } from '../../content/legal/records-and-complaints'
 import { menuLabels } from '../../content/page-words'
 import { testosteroneReplacementTherapy } from '../../content/services/testosterone-replacement-therapy'
-import { articlePath, routes, servicePaths } from '../../lib/routes'
+import { articlePath, questionsPath, routes, servicePaths } from '../../lib/routes'
 import { attribute, elements, metaContents, parseHtml, text } from '../../scripts/audit/html'
 import { footerOf, sectionOf, served, within, words } from '../support/served'
 import { expect, test } from '../support/served-test'
@@ -71,9 +71,8 @@ test('the feed contains no sample profile', async ({ request }) => {
   for (const { name, sample } of Object.values(clinic.people)) if (sample) expect(feed).not.toContain(name)
 })
 
-test('every question of the testosterone page has its id, which search and links use', async ({
-  request,
-}) => {
-  const html = await served(request, servicePaths['testosterone-replacement-therapy'])
-  for (const { id } of testosteroneReplacementTherapy.faq.items) expect(html, id).toContain(`id="${id}"`)
+test('every question about testosterone has its id, which search and links use', async ({ request }) => {
+  const { key, faq } = testosteroneReplacementTherapy
+  const pages = [await served(request, servicePaths[key]), await served(request, questionsPath(key))]
+  for (const { id } of faq.items) expect(pages.join(), id).toContain(`id="${id}"`)
 })

@@ -70,9 +70,10 @@ test('contact: facts, communities, one rating line, time until a reply', async (
   const { location } = contact
   const { value, best, reviews } = clinic.ratings.google
   const place = sectionOf(html, location.heading)
-  const towns = within(place, ({ tagName }) => tagName === 'ul')
-    .slice(0, 1)
-    .flatMap(childrenOf)
+  const towns = within(
+    place,
+    ({ tagName, attrs }) => tagName === 'ul' && attrs.some(({ value }) => value.startsWith('in-a-row')),
+  ).flatMap(childrenOf)
   expect(towns.map(words)).toEqual([...clinic.communities])
   expect(titlesIn(place)).toEqual([
     location.heading,

@@ -6,10 +6,10 @@ import { expect } from './test'
 /**
  * Hidden on paper: controls and what invites to press them, links to other services, outside services, texts for screen readers, the message of an app that did not
  * load, words that no screen shows now, the second card of the featured article, which only the filter shows and
- * notes that only wide screens have.
+ * notes that only wide screens have, and what stands twice, once for each width.
  */
 const notForPaper =
-  'form, button, .cta, .plain, .first-visit, .closing, .service-related, .faq-help, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .reviews-place, .form-frame, .map-frame, .video-still, .toc, .side-note, .crumbs, .service-contents, .faq-jump, .no-script, .no-script-only, .app-missing, .boot-missing, .print-only, [hidden], noscript, script'
+  'form, button, [class~="sm:hidden"], .price-bracket, .cta, .plain, .first-visit, .closing, .service-related, .faq-help, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .reviews-place, .form-frame, .map-frame, .video-still, .toc, .side-note, .crumbs, .service-contents, .faq-jump, .no-script, .no-script-only, .app-missing, .boot-missing, .print-only, [hidden], noscript, script'
 
 /** Words of the page that are missing on paper. */
 function wordsLost(except: string): string[] {
