@@ -188,7 +188,16 @@ test('on a phone the footer takes at most 900 px, and no button lies under a fix
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await waitForWebFonts(page)
-  for (const path of ['/about', '/search', '/on-this-device', '/start', '/thank-you', '/resources']) {
+  const service = servicePaths['testosterone-replacement-therapy']
+  for (const path of [
+    service,
+    '/about',
+    '/search',
+    '/on-this-device',
+    '/start',
+    '/thank-you',
+    '/resources',
+  ]) {
     await page.goto(path)
     await untilHydrated(page)
     const { foot, covered } = await page.evaluate(() => ({

@@ -68,7 +68,7 @@ export function Header() {
             <BookingButton className="ml-5 min-h-11.5">{clinic.booking.short}</BookingButton>
           </nav>
           <a
-            className="no-print inline-flex min-h-11 min-w-11 items-center px-2 font-semibold sm:hidden"
+            className="no-print inline-flex min-h-11 min-w-11 items-center px-1 font-semibold min-[22rem]:px-2 sm:hidden"
             href={clinic.phone.href}
           >
             {header.call}
