@@ -125,6 +125,7 @@ const groups: readonly FaqGroup[] = [
         answer: [
           'Yes. Visits are held in English, Spanish and Portuguese. The patient portal is an outside service, and we cannot promise that it comes in your language. If it is hard to use, call us.',
         ],
+        link: { href: routes.accessibility, text: 'An interpreter, large print and other aids' },
       },
       {
         id: 'switching',
@@ -133,6 +134,7 @@ const groups: readonly FaqGroup[] = [
           'Yes. Bring your last labs, your dose, the name of your pharmacy and the dates of your first two testosterone tests. Do not stop on your own before the visit.',
           'We may repeat tests, and we may not continue the same plan. A prescription for a controlled substance is not simply carried over.',
         ],
+        link: { href: routes.testimonials, text: 'What patients say of the clinic' },
       },
     ],
   },

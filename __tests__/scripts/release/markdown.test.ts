@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toMarkdown, twinPath } from '@/scripts/release/build/markdown'
+import { toMarkdown, twinHeaders, twinPath } from '@/scripts/release/build/markdown'
 
 const url = 'https://clinic.example/es/precios'
 const page = (main: string, robots = 'index, follow') =>
@@ -62,3 +62,10 @@ it.each([
   ['/es', '/es', '/es/index.md'],
   ['/es/faq', '/es', '/es/faq.md'],
 ])('%s has its twin at %s%s', (path, base, twin) => expect(twinPath(path, base)).toBe(twin))
+
+test('a twin names its page as canonical', () => {
+  expect(twinHeaders('https://example.com/es/prices')).toEqual({
+    'X-Robots-Tag': 'noindex',
+    Link: '<https://example.com/es/prices>; rel="canonical"',
+  })
+})

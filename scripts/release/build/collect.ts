@@ -11,7 +11,7 @@ import { localPath } from '@/lib/site/local-path'
 import { UnexpectedOutput } from '../../seal/build/page'
 import { seal } from '../../seal/build/seal'
 import { atRoot, statics } from '../../seal/build/statics'
-import { markdown, toMarkdown, twinPath } from './markdown'
+import { markdown, toMarkdown, twinHeaders, twinPath } from './markdown'
 
 type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]
 export type BuildResult = Pick<Build['outputs'], 'appPages' | 'prerenders' | 'staticFiles'> &
@@ -164,7 +164,6 @@ export async function collect(project: string, language: Language, result: Build
     const headers = {
       ...(isPage ? {} : { 'Cache-Control': hashed ? year : 'public, max-age=0' }),
       ...headersFor(path === base ? `${path}/` : hashed ? base + path : path),
-      ...(type === markdown ? { 'X-Robots-Tag': 'noindex' } : {}),
       ...(content ? { 'Content-Security-Policy': content } : {}),
     }
     const file = hashed ? `hashed${path}` : named(path, isPage ? '.html' : '')
@@ -197,8 +196,11 @@ export async function collect(project: string, language: Language, result: Build
   const documents = [...pages].filter(([path]) => path !== notFound)
   const twins = documents.flatMap(([path, { html: text }]) => {
     const own = localPath(path, language)
-    const twin = toMarkdown(text, new URL(own, env.siteUrl).href)
-    return twin === undefined ? [] : [finish(twinPath(own, base), markdown, Buffer.from(twin))]
+    const { href } = new URL(own, env.siteUrl)
+    const twin = toMarkdown(text, href)
+    if (twin === undefined) return []
+    const file = finish(twinPath(own, base), markdown, Buffer.from(twin))
+    return [{ ...file, headers: { ...file.headers, ...twinHeaders(href) } }]
   })
   const finished = [
     ...documents.map(([path, { html: text, policy }]) =>

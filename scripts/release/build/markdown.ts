@@ -11,6 +11,12 @@ export const markdown = 'text/markdown; charset=utf-8'
 export const twinPath = (path: string, base: string) =>
   path === (base || '/') ? `${base}/index.md` : `${path}.md`
 
+/** A twin is not for search engines, and says which page it repeats. @param url of the page, absolute */
+export const twinHeaders = (url: string): Record<string, string> => ({
+  'X-Robots-Tag': 'noindex',
+  Link: `<${url}>; rel="canonical"`,
+})
+
 const isIndexed = (html: string) => !/<meta name="robots" content="[^"]*noindex/.test(html)
 
 /** What needs the page to work, or is shown only after an action. */
