@@ -37,7 +37,7 @@ const isSeen = (element: HTMLElement): boolean =>
 
 const boxesOf = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)]
-    .filter(element => !element.closest('[data-sonner-toaster]') && isSeen(element))
+    .filter(element => !element.closest('.toast') && isSeen(element))
     .map(element => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1)
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import { common } from '@/content/ui/common'
 import { Icon } from './icon'
@@ -10,23 +10,49 @@ type Kind = 'success' | 'error'
 const announceMs = 3000
 const kinds: readonly Kind[] = ['success', 'error']
 
-let mounted = false
+let root: Root | undefined
 let shown: string | number | undefined
 let clearTimer: ReturnType<typeof setTimeout> | undefined
 const liveRegions = new Map<Kind, HTMLElement>()
 
-const list = () => document.querySelector<HTMLElement>('[data-sonner-toaster]')
+function renderAt(top: number) {
+  const offset = { top }
+  root?.render(
+    <Toaster
+      position="top-center"
+      offset={offset}
+      mobileOffset={offset}
+      containerAriaLabel={common.messages}
+      closeButton
+      icons={{
+        success: <Icon name="circle-check" size={24} />,
+        error: <Icon name="circle-alert" size={24} />,
+        close: <Icon name="x" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: 'toast',
+          error: 'toast-error',
+          icon: 'toast-icon',
+          content: 'toast-text',
+          closeButton: 'toast-close',
+        },
+        closeButtonAriaLabel: common.closeMessage,
+      }}
+    />,
+  )
+}
 
 /** Moves the toast to a position where it covers no control. */
 function place() {
-  const toasts = list()
-  const shownToast = toasts?.querySelector<HTMLElement>('.toast')
-  if (toasts && shownToast) toasts.style.top = `${freeTop(shownToast.getBoundingClientRect())}px`
+  const toast = document.querySelector('.toast')
+  if (toast) renderAt(freeTop(toast.getBoundingClientRect()))
 }
 
 /**
- * Sonner's own live region would announce every message with its button, and silent ones too, so it is switched off and
- * two regions of ours announce instead. Sonner renders its region again for each first toast.
+ * Sonner's own live region announces every message politely, with its button, and silent ones too; it has no option for that.
+ * So it is switched off and two regions of ours announce instead. Sonner renders its region again for each first toast.
  */
 function watch(region: HTMLElement) {
   new MutationObserver(() => {
@@ -37,8 +63,7 @@ function watch(region: HTMLElement) {
 
 /** Mounts the list of toasts, once. */
 function mount() {
-  if (mounted) return
-  mounted = true
+  if (root) return
   for (const kind of kinds) {
     const liveRegion = document.createElement('div')
     liveRegion.className = 'sr-only'
@@ -50,9 +75,8 @@ function mount() {
   const region = document.createElement('div')
   document.body.append(region)
   watch(region)
-  createRoot(region).render(
-    <Toaster position="top-center" containerAriaLabel={common.messages} toastOptions={{ unstyled: true }} />,
-  )
+  root = createRoot(region)
+  renderAt(0)
   for (const change of ['scroll', 'resize']) addEventListener(change, place, { passive: true })
 }
 
@@ -76,21 +100,11 @@ type Shown = { duration: number; silent: boolean }
 
 export function showToast(kind: Kind, message: string, { duration, silent }: Shown): void {
   mount()
+  // One message at a time, the latest. With one id for all, Sonner loses a message that comes while the last one leaves.
+  closeToast()
+  shown = toast[kind](message, { duration })
+  // A live region announces what changes after it is there.
   setTimeout(() => {
-    // One message at a time, the latest.
-    closeToast()
-    shown = toast.custom(
-      id => (
-        <div className="toast" data-kind={kind}>
-          <Icon name={kind === 'error' ? 'circle-alert' : 'circle-check'} size={24} />
-          <p>{message}</p>
-          <button type="button" aria-label={common.closeMessage} onClick={() => toast.dismiss(id)}>
-            <Icon name="x" />
-          </button>
-        </div>
-      ),
-      { duration },
-    )
     if (!silent) announce(kind, message)
     // Again after the layout has settled.
     setTimeout(place, 50)
