@@ -2,6 +2,7 @@ import { articlePath, routes, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import { serviceKeys } from '@/lib/site/paths'
 import { differingFigures, foreignDecimals } from './figures-in'
+import { changedMeaning } from './meaning'
 import { wordingOf } from './wording'
 import { prohibitions, withoutAccents } from './wording/language-wording'
 
@@ -55,7 +56,8 @@ const conversion = / \((?:\p{L}+ ){0,2}[\d.,]+(?: \p{L} [\d.,]+)? (?:°C|mL|kg)\
 const wordsOf = (text: string) => text.replace(/\{[^{}]*\}|<\/?\d+\/?>/g, ' ')
 
 /**
- * What a translation changes although it must not: figures, decimals, prohibitions, and words that are still English.
+ * What a translation changes although it must not: figures, decimals, units, negations, opposites, prohibitions, and words
+ * that are still English.
  * @param code language of the translation. Placeholders are compared where they are replaced.
  */
 export function compareText(english: string, translation: string, code: string): string[] {
@@ -66,6 +68,7 @@ export function compareText(english: string, translation: string, code: string):
     ...differingFigures(from, to.replace(conversion, ''), code),
     ...foreignDecimals(to, code),
     ...lackingProhibitions(from, to, code),
+    ...changedMeaning(english, translation.replace(conversion, ''), code),
   ]
 }
 

@@ -42,8 +42,9 @@ export const placeOf = (code: string, { file, message }: Pick<Text, 'file' | 'me
   `content/${code}/${catalogOf(file)} ${message.key}`
 
 const helpFile = 'facts/help-lines.ts'
-/** Whom to call differs by language: the crisis line has a key for Spanish. */
-const isOwn = ({ file, message }: Text) => file === helpFile || /(^|\.)citation$/.test(message.key)
+/** Whom to call differs by language (the crisis line has a key for Spanish), as does what people search for. */
+const isOwn = ({ file, message }: Text) =>
+  file === helpFile || /(^|\.)citation$|^searchedWords\./.test(message.key)
 
 /** A translation may say by name what the English says in words: to call 911. */
 const emergency = 'helpLines.emergency'

@@ -31,6 +31,14 @@ export type LanguageWording = {
   help: Record<'box' | 'emergency' | 'crisis', readonly RegExp[]>
   /** An article that mentions erections must state the placebo figures too. */
   erections: RegExp
+  /**
+   * As alternatives of a regular expression, without accents. `alone`: words that negate only where nothing before them in
+   * the clause does, as in 'ningún ensayo', but not in 'no hay ningún ensayo'. `implied`: what another language may say by
+   * a negation, such as 'untreated'.
+   */
+  negations: Record<'always' | 'alone' | 'implied', string>
+  /** Likewise, the words of each opposite or unit, besides the symbols of units (lib/editorial/meaning.ts). */
+  opposites: Readonly<Partial<Record<Opposite, string>>>
   /** The words of each prohibition. Where an English text has one, its translation must have it as often. */
   prohibitions: Record<(typeof prohibitions)[number], RegExp>
   /** The numbers 1 to 12 as words, without case and accents, and the 15 minutes of a quarter. */
@@ -56,6 +64,57 @@ export const prohibitions = [
   'waiting for us',
   'calling 911',
 ] as const
+
+/** Words of which none may stand for another in a translation; the last group are units. */
+export const opposites = [
+  ['more', 'less'],
+  ['before', 'after', 'at once'],
+  ['start', 'stop', 'continue'],
+  ['at least', 'at most'],
+  ['always', 'often', 'sometimes', 'rarely'],
+  ['all', 'most', 'half', 'some', 'few'],
+  ['safe', 'dangerous'],
+  ['better', 'worse'],
+  ['serious', 'mild'],
+  ['fast', 'slow'],
+  ['allowed', 'forbidden'],
+  ['use', 'avoid'],
+  ['man', 'woman', 'child'],
+  ['morning', 'night'],
+  ['call', 'wait'],
+  ['cold', 'warm'],
+  ['must', 'may'],
+  ['first', 'last'],
+  ['once', 'many times'],
+  ['above', 'below'],
+  ['high', 'low'],
+  ['rise', 'fall'],
+  ['unless', 'even if'],
+  [
+    'percent',
+    'milligram',
+    'microgram',
+    'gram',
+    'kilogram',
+    'pound',
+    'milliliter',
+    'liter',
+    'ng/dL',
+    'pg/mL',
+    'nmol/L',
+    'pmol/L',
+    'fahrenheit',
+    'celsius',
+    'second',
+    'minute',
+    'hour',
+    'day',
+    'week',
+    'month',
+    'year',
+  ],
+] as const
+export type Opposite = (typeof opposites)[number][number]
 
 export type Rule = {
   group: WordingGroup

@@ -1,0 +1,239 @@
+/** @jest-environment node */
+import { compareText } from '@/lib/editorial/translations'
+
+type Row = [english: string, translation: string, tampered: string]
+
+const spanish: Row[] = [
+  // A negation is gone.
+  [
+    'Do not stop on your own before the visit.',
+    'No deje el tratamiento por su cuenta antes de la consulta.',
+    'Deje el tratamiento por su cuenta antes de la consulta.',
+  ],
+  [
+    'They must not be used by anyone with a family history of this cancer.',
+    'No las debe usar ninguna persona con antecedentes familiares de este cáncer.',
+    'Las puede usar toda persona con antecedentes familiares de este cáncer.',
+  ],
+  [
+    'We do not prescribe compounded copies of semaglutide or tirzepatide.',
+    'No recetamos copias compuestas de semaglutida ni de tirzepatida.',
+    'Recetamos copias compuestas de semaglutida y de tirzepatida.',
+  ],
+  [
+    'No clinical benefit of the infusion has been shown.',
+    'No se ha demostrado ningún beneficio clínico de la infusión.',
+    'Se ha demostrado un beneficio clínico de la infusión.',
+  ],
+  [
+    'No randomized trial supports such diets, so you will not find one here.',
+    'Ningún ensayo aleatorizado respalda esas dietas, así que aquí no encontrará ninguna.',
+    'Un ensayo aleatorizado respalda esas dietas, así que aquí no encontrará ninguna.',
+  ],
+  [
+    'Both groups got better, and there was no significant difference between them.',
+    'Los dos grupos mejoraron, y no hubo una diferencia significativa entre ellos.',
+    'Los dos grupos mejoraron, y hubo una diferencia significativa entre ellos.',
+  ],
+  [
+    'Please do not inject it, because nobody can know what is in it.',
+    'Por favor no se lo inyecte, porque nadie puede saber qué contiene.',
+    'Por favor inyécteselo, porque nadie puede saber qué contiene.',
+  ],
+  ['Fast for ten hours without food.', 'Ayune diez horas sin comer.', 'Ayune diez horas después de comer.'],
+  // A negation has come.
+  [
+    'Use sunscreen every morning.',
+    'Use protector solar todas las mañanas.',
+    'No use protector solar por las mañanas.',
+  ],
+  ['Your levels rise within weeks.', 'Sus niveles suben en semanas.', 'Sus niveles no suben en semanas.'],
+  // Another unit.
+  [
+    'People on semaglutide 2.4 mg lost 14.9%.',
+    'Con semaglutida de 2.4 mg bajaron 14.9%.',
+    'Con semaglutida de 2.4 g bajaron 14.9%.',
+  ],
+  [
+    'We measure your levels at 6 weeks.',
+    'Medimos sus niveles a las 6 semanas.',
+    'Medimos sus niveles a los 6 meses.',
+  ],
+  ['Between 264 and 916 ng/dL.', 'Entre 264 y 916 ng/dL.', 'Entre 264 y 916 nmol/L.'],
+  // The opposite.
+  [
+    'Every label warns that blood pressure can rise.',
+    'Todas las etiquetas advierten que la presión arterial puede subir.',
+    'Todas las etiquetas advierten que la presión arterial puede bajar.',
+  ],
+  [
+    'At 54% or more we lower or stop testosterone.',
+    'Con 54% o más bajamos o suspendemos la testosterona.',
+    'Con 54% o más subimos o continuamos la testosterona.',
+  ],
+  [
+    'Ask a physician before you stop, because withdrawal can be dangerous.',
+    'Pregunte a un médico antes de dejarlo, porque la abstinencia puede ser peligrosa.',
+    'Pregunte a un médico después de dejarlo, porque la abstinencia puede ser peligrosa.',
+  ],
+  [
+    'If you take medicine for diabetes, ask us first.',
+    'Si toma medicamentos para la diabetes, pregúntenos antes.',
+    'Si toma medicamentos para la diabetes, pregúntenos después.',
+  ],
+  [
+    'Fractures were more frequent with testosterone.',
+    'Las fracturas fueron más frecuentes con testosterona.',
+    'Las fracturas fueron menos frecuentes con testosterona.',
+  ],
+  [
+    'Men with uncontrolled heart failure, or blood pressure that is too high.',
+    'Hombres con insuficiencia cardíaca no controlada o con la presión demasiado alta.',
+    'Hombres con insuficiencia cardíaca no controlada o con la presión demasiado baja.',
+  ],
+  [
+    'Very rarely, semaglutide may be followed by a loss of sight.',
+    'Muy rara vez, después de la semaglutida puede haber una pérdida de la vista.',
+    'Muy a menudo, después de la semaglutida puede haber una pérdida de la vista.',
+  ],
+  [
+    'The needles are sterile and used once.',
+    'Las agujas son estériles y se usan una sola vez.',
+    'Las agujas son estériles y se usan varias veces.',
+  ],
+]
+
+const portuguese: Row[] = [
+  [
+    'Do not stop on your own before the visit.',
+    'Não pare por conta própria antes da consulta.',
+    'Pare por conta própria antes da consulta.',
+  ],
+  [
+    'Creams are not FDA-approved.',
+    'Os cremes não são aprovados pela FDA.',
+    'Os cremes são aprovados pela FDA.',
+  ],
+  [
+    'After a blood draw, wait until you feel steady, and do not drive if you feel faint.',
+    'Depois da coleta, espere até se sentir firme e não dirija se achar que vai desmaiar.',
+    'Depois da coleta, espere até se sentir firme e dirija se achar que vai desmaiar.',
+  ],
+  [
+    'These products are not intended to treat or cure any disease.',
+    'Estes produtos não se destinam a tratar ou curar nenhuma doença.',
+    'Estes produtos se destinam a tratar ou curar qualquer doença.',
+  ],
+  [
+    'We do not treat over an open sore.',
+    'Não tratamos por cima de uma ferida aberta.',
+    'Tratamos por cima de uma ferida aberta.',
+  ],
+  [
+    'An outbreak is rare, and no trial has tested the pill with needling.',
+    'Um surto é raro, e nenhum estudo testou o comprimido com microagulhamento.',
+    'Um surto é raro, e um estudo testou o comprimido com microagulhamento.',
+  ],
+  [
+    'A pregnant woman must not touch it.',
+    'Uma mulher grávida não pode encostar no produto.',
+    'Uma mulher grávida pode encostar no produto.',
+  ],
+  [
+    'Anyone with a family history of thyroid cancer.',
+    'Quem tem histórico familiar de câncer da tireoide.',
+    'Quem não tem histórico familiar de câncer da tireoide.',
+  ],
+  [
+    'Wash gently and use sunscreen.',
+    'Lave com delicadeza e use protetor solar.',
+    'Lave com delicadeza e não use protetor solar.',
+  ],
+  [
+    'Counts were back in 67% by 6 months.',
+    'A contagem tinha voltado em 67% até 6 meses.',
+    'A contagem tinha voltado em 67% até 6 semanas.',
+  ],
+  ['They lost 14.9% in 68 weeks.', 'Perderam 14,9% em 68 semanas.', 'Perderam 14,9% em 68 dias.'],
+  [
+    'Semaglutide 2.4 mg, once a week.',
+    'Semaglutida 2,4 mg, uma vez por semana.',
+    'Semaglutida 2,4 mcg, uma vez por semana.',
+  ],
+  [
+    'Testosterone under 150 ng/dL with a low LH.',
+    'Testosterona abaixo de 150 ng/dL com LH baixo.',
+    'Testosterona acima de 150 ng/dL com LH baixo.',
+  ],
+  [
+    'Men whose hematocrit is above 48% before treatment (50% at altitude).',
+    'Homens com hematócrito acima de 48% antes do tratamento (50% em altitude elevada).',
+    'Homens com hematócrito acima de 48% depois do tratamento (50% em altitude elevada).',
+  ],
+  [
+    'Tell us about insulin, since your sugar may fall.',
+    'Conte se usa insulina, pois o açúcar pode cair.',
+    'Conte se usa insulina, pois o açúcar pode subir.',
+  ],
+  [
+    'We watch for each of these, and stop when that is safer.',
+    'Ficamos atentos a cada um deles e paramos quando isso é mais seguro.',
+    'Ficamos atentos a cada um deles e continuamos quando isso é mais seguro.',
+  ],
+  [
+    'Many peptides are prohibited at all times.',
+    'Muitos peptídeos são proibidos o tempo todo.',
+    'Muitos peptídeos são permitidos o tempo todo.',
+  ],
+  [
+    'Two early-morning tests on different days.',
+    'Dois exames no início da manhã, em dias diferentes.',
+    'Dois exames no fim da noite, em dias diferentes.',
+  ],
+  [
+    'Men with untreated severe sleep apnea.',
+    'Homens com apneia do sono grave sem tratamento.',
+    'Homens com apneia do sono leve sem tratamento.',
+  ],
+  [
+    'Anyone on a blood thinner, unless the doctor who prescribed it agrees.',
+    'Quem usa um anticoagulante, a menos que o médico que o receitou concorde.',
+    'Quem usa um anticoagulante, mesmo que o médico que o receitou discorde.',
+  ],
+  [
+    'Call a doctor if a woman gets acne.',
+    'Ligue para um médico se uma mulher tiver acne.',
+    'Espere um médico se uma mulher tiver acne.',
+  ],
+]
+
+describe.each([
+  ['es', spanish],
+  ['pt', portuguese],
+] as const)('%s', (code, rows) => {
+  test.each(rows)('"%s" is not reversed', (english, translation, tampered) => {
+    expect(compareText(english, translation, code)).toEqual([])
+    expect(compareText(english, tampered, code)).not.toEqual([])
+  })
+
+  test.each([
+    // [what another language says with a negation]
+    ['They are unsafe.', 'No son seguros.', 'Não são seguros.'],
+    ['It is better to leave it out.', 'Es mejor no usarlo.', 'É melhor não usar.'],
+    ['It keeps nothing and sends nothing.', 'No guarda ni envía nada.', 'Não guarda nem envia nada.'],
+    ['It does not treat or replace.', 'No trata y no reemplaza.', 'Não trata e não substitui.'],
+    ['PRP is off-label.', 'El PRP es un uso no aprobado.', 'O PRP é um uso não aprovado.'],
+  ])('"%s" may be said otherwise', (english, es, pt) => {
+    expect(compareText(english, code === 'es' ? es : pt, code)).toEqual([])
+  })
+})
+
+test('names what was exchanged, and the sentence', () => {
+  expect(compareText('Read this. Call before noon.', 'Lea esto. Llame después del mediodía.', 'es')).toEqual([
+    'says "after" where the English says "before": Llame despues del mediodia.',
+  ])
+})
+
+test('a value of its own, which the English text does not name, may say anything', () => {
+  expect(compareText('There are no such products.', '{disclaimers.exosomes}', 'es')).toEqual([])
+})
