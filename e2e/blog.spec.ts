@@ -318,6 +318,7 @@ test('everything that search can find exists', async ({ request }) => {
 
 test('an article prints its text, tables and reference URLs, without screen-only parts', async ({ page }) => {
   await page.goto('/blog/trt-and-heart-health')
+  await page.getByText(/^\d+ references/).click()
   const screenOnly = [
     page.getByRole('navigation', { name: articleWords.contents }),
     page.getByRole('link', { name: articleWords.back }),
