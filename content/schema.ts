@@ -11,9 +11,9 @@ const text = z.string().trim().min(1)
 const isoDate = z.iso.date()
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** An address on this site: a known route, with an optional fragment. What leads to an ended service is left out of pages. */
-const internalHref = z
-  .string()
-  .refine(href => isRoute(href) || isEnded(href), { error: 'links to a route that does not exist' })
+const internalHref = z.string().refine(href => isRoute(href) || isEnded(href), {
+  error: ({ input }) => `links to ${input}, which does not exist`,
+})
 
 /** A key of `people` in content/facts/clinic.ts; the compiler knows them. */
 const personSchema = z.custom<PersonId>(id => typeof id === 'string')

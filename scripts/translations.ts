@@ -8,14 +8,14 @@ import { englishFiles, hasWords, translations } from './lib/content-words'
  * The translated texts and their state. `npm run translations` shows the texts whose English has changed since, and those
  * without a translation.
  *
- *   npm run translations -- update es            writes them into the catalogs, for a translation tool
+ *   npm run translations -- update               writes them into the catalogs, for a translation tool; of one language: update es
  *   npm run translations -- accept es content/es/home.po home.meta.title
  *                                                the translation is right for the new English
  *   npm run translations -- review es content/es/faq.po
  *                                                the words that a reviewer has read; `all` for every file
  */
 
-const usage = `npm run translations [-- update <language>
+const usage = `npm run translations [-- update [language]
                     | -- accept <language> <file> <text …>
                     | -- review <language> <file …|all>]`
 const withWords = englishFiles.filter(hasWords)
@@ -47,10 +47,14 @@ function updated(code: string, file: string): Entry[] {
   })
 }
 
-function update(code: string) {
-  const language = translations.find(one => one.code === code)
-  const files = language ? new Set(shownTexts(language, withWords).texts.map(({ file }) => file)) : []
-  for (const file of files) writeCatalog(catalogFile(code, file), code, updated(code, file))
+/** @param wanted a language's code; '' for all of them. */
+function update(wanted: string) {
+  for (const language of translations) {
+    const { code } = language
+    if (wanted !== '' && code !== wanted) continue
+    const files = new Set(shownTexts(language, withWords).texts.map(({ file }) => file))
+    for (const file of files) writeCatalog(catalogFile(code, file), code, updated(code, file))
+  }
   list()
 }
 
@@ -92,7 +96,9 @@ function review(code: string, named: readonly string[]) {
 
 function main([command, code = '', ...rest]: readonly string[]) {
   if (command === undefined) return list()
-  if (!translations.some(language => language.code === code)) throw new Error(`Unknown language. ${usage}`)
+  const isAll = command === 'update' && code === ''
+  if (!isAll && !translations.some(language => language.code === code))
+    throw new Error(`Unknown language. ${usage}`)
   if (command === 'update') return update(code)
   if (command === 'accept') return accept(code, rest)
   if (command === 'review' && rest.length > 0) return review(code, rest)

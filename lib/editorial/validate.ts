@@ -28,7 +28,7 @@ import { isUntranslated } from '@/lib/site/is-untranslated'
 import { isEnded } from '@/lib/site/offered'
 import { idsCitedIn, serviceSourceIds } from '@/lib/site/references'
 import { bodyOf } from '../site/articles'
-import { textsOf } from './content-texts'
+import { nameOf, textsOf } from './content-texts'
 import { textOf, wordsOf } from './rendered-text'
 import { missing, requiredHelp, requiredIn, requiredInArticle, requiredOf, requiredOnPage } from './required'
 import { bannedWording, wordingOf } from './wording'
@@ -44,7 +44,26 @@ const {
 
 function issues(place: string, schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value)
-  return error?.issues.map(issue => `${place}: ${issue.path.join('.')} ${issue.message}`) ?? []
+  return (
+    error?.issues.map(({ path, message }) => {
+      const field = fieldOf(value, path)
+      const at = field === '' ? place : `${place}${place.includes(' ') ? '.' : ' '}${field}`
+      return `${at}: ${message}`
+    }) ?? []
+  )
+}
+
+/** 'items.pellets.link' for the path items, 3, link. */
+function fieldOf(value: unknown, path: readonly PropertyKey[]): string {
+  let parent = value
+  const names = path.map(step => {
+    const part: unknown =
+      typeof parent === 'object' && parent !== null ? Reflect.get(parent, step) : undefined
+    const name = nameOf(parent, String(step), part)
+    parent = part
+    return name
+  })
+  return names.join('.')
 }
 
 function repeated(place: string, values: readonly string[]): string[] {
@@ -285,7 +304,7 @@ function checkArticles({ articles, sources }: Content): string[] {
 const pageMetaSchema = metaSchema.extend({ title: z.string().min(8).max(60) })
 const internalLinkSchema = z.object({
   href: z.string().refine(href => !href.startsWith('/') || isRoute(href) || isEnded(href), {
-    error: 'links to a route that does not exist',
+    error: ({ input }) => `links to ${input}, which does not exist`,
   }),
 })
 
@@ -293,7 +312,10 @@ const internalLinkSchema = z.object({
 function objectsIn(value: unknown, path: readonly string[] = []): { path: string; part: object }[] {
   if (typeof value !== 'object' || value === null) return []
   const object = { path: path.join('.'), part: value }
-  return [object, ...Object.entries(value).flatMap(([name, part]) => objectsIn(part, [...path, name]))]
+  return [
+    object,
+    ...Object.entries(value).flatMap(([name, part]) => objectsIn(part, [...path, nameOf(value, name, part)])),
+  ]
 }
 
 const metasIn = (value: unknown) => objectsIn(value).filter(({ path }) => /(^|\.)meta$/.test(path))

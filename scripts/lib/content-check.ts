@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { amounts, priceRecord } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import { plannedDays } from '../../content/facts/exception-days'
@@ -26,9 +28,10 @@ import {
 import { catalogOf, isMissing } from '../languages/state'
 import { writeLanguage } from '../languages/write-modules'
 import { contentFindings, expiringFacts, typedFactsIn } from './content-findings'
-import { englishFiles, hasWords, openTranslations } from './content-words'
+import { englishFiles, hasWords, openTranslations, root } from './content-words'
 import { englishTexts, missingFiles } from './english-texts'
 import { changingFacts, legalTexts } from './legal-texts'
+import { locatedFindings, ownFindings } from './located-findings'
 import { checkNotice } from './notice-file'
 import { pageFindings } from './page-findings'
 import { peopleFindings } from './people-findings'
@@ -42,6 +45,10 @@ const isNoOffer = (file: string) =>
 const mentionsOfEnded = async () => endedMentions(allServices, await englishTexts(isNoOffer))
 
 const withWords = englishFiles.filter(hasWords)
+
+/** A language writes some files itself: they have no catalog. */
+const sourceOf = (file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
 
 const recordOf = ({ code }: Language) => translationRecords[code] ?? []
 
@@ -58,7 +65,12 @@ export const publishableUnreviewed = (siteEnv: string | undefined): Record<strin
     ]),
   )
 
-async function translationFindings(language: Language, siteEnv: string | undefined): Promise<string[]> {
+/** @param english findings in the English texts. */
+async function translationFindings(
+  language: Language,
+  siteEnv: string | undefined,
+  english: readonly string[],
+): Promise<string[]> {
   const { code } = language
   const findings = catalogFindings(language, withWords)
   // A placeholder that cannot be filled is reported here; there is no module to check.
@@ -69,7 +81,7 @@ async function translationFindings(language: Language, siteEnv: string | undefin
     entry ? [{ place: `content/${code}/${catalogOf(file)}`, page: ownPageOf(file), key, entry }] : [],
   )
   return [
-    ...(await runTranslationCheck(code)),
+    ...ownFindings(await runTranslationCheck(code), english),
     ...changedSinceReview(record, code, texts),
     ...recordFindings(record, language, [...knownRoutes, ...Object.keys(endedServices)]),
     ...unreviewedIn(language, siteEnv).flatMap(({ finding, isRefused }) => (isRefused ? [finding] : [])),
@@ -102,6 +114,10 @@ export async function checkContent(siteEnv = process.env.SITE_ENV): Promise<Cont
   const today = clockIn(clinic.timeZone, new Date()).date
   const expiry = checkExpiry([...(await expiringFacts()), exceptionDaysEnd(plannedDays)], today)
   const current = checkNotice({ notice, noticeDays, now: Date.now() })
+  const english = await contentFindings('content', englishFiles)
+  const translated = await Promise.all(
+    openTranslations.map(language => translationFindings(language, siteEnv, english)),
+  )
   return {
     findings: [
       ...expiry.findings,
@@ -111,10 +127,10 @@ export async function checkContent(siteEnv = process.env.SITE_ENV): Promise<Cont
       ...(await peopleFindings(today)),
       ...(await missingFiles()),
       ...checkLegalRecord(legalRecord, legalTexts, changingFacts),
-      ...(await contentFindings('content', englishFiles)),
+      ...locatedFindings(english, sourceOf),
       ...typedFactsIn(englishFiles.map(file => `content/${file}`)),
       ...(await (Object.keys(endedServices).length > 0 ? runPageCheck() : pageFindings())),
-      ...(await Promise.all(openTranslations.map(language => translationFindings(language, siteEnv)))).flat(),
+      ...locatedFindings(translated.flat(), sourceOf),
       ...stale.flatMap(({ at, place, isRefused }) =>
         isRefused ? [`${at}: ${place}: ${changed}, and it is medical or legal`] : [],
       ),

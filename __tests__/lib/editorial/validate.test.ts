@@ -26,7 +26,7 @@ test.each([
   ],
   ['a title that search results would truncate', { meta: { ...meta, title: 'x'.repeat(61) } }, 'meta'],
   ['a generic title', { meta: { ...meta, title: 'Reviews' } }, 'meta'],
-  ['a question without an answer', { faq: { items: [{ ...question, answer: [] }] } }, 'faq.items.0'],
+  ['a question without an answer', { faq: { items: [{ ...question, answer: [] }] } }, 'faq.items.a-question.answer'],
   ['a broken link', { more: [{ href: '/nowhere', label: 'Here' }] }, 'more.0'],
   ['an empty text', { hero: { lead: ' ' } }, 'hero.lead'],
   ['a question that appears twice', { faq: [question, question] }, 'questions: "a-question"'],
@@ -85,7 +85,7 @@ test.each([
     '"miracle" in',
   ],
   ['a service without a field', { services: [{ ...service, reviewedOn: '' }] }, 'reviewedOn'],
-  ['a claim without its facts', { claims: { odd: {} } }, 'content/facts/claims.ts: odd'],
+  ['a claim without its facts', { claims: { odd: {} } }, 'content/facts/claims.ts odd'],
   ['a source without a citation', { sources: { ...sources, T1: {} } }, 'content/sources.ts T1'],
   ['an article that is too short', { articles: [short] }, '1 words; an article has 900 to 1600'],
   [
@@ -97,7 +97,7 @@ test.each([
   [
     'a category that does not exist',
     { articles: [{ ...article, meta: { ...article.meta, category: 'hormones' as 'hormone' } }] },
-    'category Invalid option',
+    'category: Invalid option',
   ],
   [
     'figures of a study without a reference in their paragraph',
@@ -202,6 +202,6 @@ test.each([
 ])('a source at a copy of an abstract or at a search form is named: %s', url => {
   const second = { sources: { ...sources, T1: { citation: 'A paper', url } } }
   expect(validateContent({}, { ...content, ...second })).toEqual([
-    expect.stringContaining('content/sources.ts T1: url is a copy of an abstract or a search form'),
+    expect.stringContaining('content/sources.ts T1.url: is a copy of an abstract or a search form'),
   ])
 })
