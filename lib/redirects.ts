@@ -1,5 +1,7 @@
 import type { Language } from '@/lib/site/language'
+import { oldAddresses } from '../content/facts/old-addresses'
 import { escapeRegExp } from './escape-reg-exp'
+import { completeRows, type OldAddress, readOldAddresses } from './old-addresses'
 import { feedPath, routes, servicePaths } from './routes'
 import { endedServices } from './site/ended-services'
 import { isUntranslated } from './site/is-untranslated'
@@ -18,8 +20,28 @@ const oldServices = {
 /** Where password managers look for the form (W3C, 'A Well-Known URL for Changing Passwords'). */
 const changePassword = '/.well-known/change-password'
 
+const listed = readOldAddresses(oldAddresses)
+
+/** Rows of content/facts/old-addresses.ts in Next's format, which reads parts of a path as a pattern. */
+export const nextOldAddresses = (rows: readonly OldAddress[]) =>
+  completeRows(rows).map(({ path, query, to }) => ({
+    source: path === '' ? '/' : path.replace(/[:()*+?{}\\]/g, '\\$&'),
+    ...(query === ''
+      ? {}
+      : {
+          has: [...new URLSearchParams(query)].map(([key, value]) => ({
+            type: 'query' as const,
+            key,
+            value: escapeRegExp(value),
+          })),
+        }),
+    destination: currentPath(to),
+    permanent: true,
+  }))
+
 /** In Next's format, for `npm run dev`. */
 export const nextRedirects = [
+  ...nextOldAddresses(listed),
   ...Object.entries(oldServices).map(([name, destination]) => ({
     source: `/services/${name}`,
     destination: currentPath(destination),
@@ -32,6 +54,8 @@ export const nextRedirects = [
 export type RedirectRule = {
   /** Case-insensitive regular expression for the whole path, with the same meaning in JavaScript and PCRE. */
   pattern: string
+  /** 'p=123': what the query must have. Such a rule applies to paths that are served, too, and takes it out of the query. */
+  query?: string
   /** A path on this site; `$1` is the pattern's group. */
   to: string
   status: 307 | 308
@@ -60,10 +84,12 @@ const below = (page: string) => page.startsWith(`${routes.blog}/`)
  *
  * @param pages paths of all pages, in every language.
  * @param languages all except English: pages they lack redirect to the English page until they are translated.
+ * @param old addresses of the site before this one.
  */
 export function redirectRules(
   pages: readonly string[],
   languages: readonly Pick<Language, 'base' | 'onlyInEnglish' | 'articles'>[] = [],
+  old: readonly OldAddress[] = listed,
 ): RedirectRule[] {
   const permanent = (pattern: string, to: string): RedirectRule => ({
     pattern,
@@ -90,31 +116,35 @@ export function redirectRules(
         keepsQuery: true,
       })),
   )
-  const oldAddresses = [{ base: '', onlyInEnglish: [], articles: 'all' as const }, ...languages].flatMap(
-    language => {
-      const { base } = language
-      // In one hop to the English page, until there is a translation.
-      const hereOrInEnglish = (page: string) => (isUntranslated(language, page) ? page : base + page)
-      const movedHere = (old: string, page: string): RedirectRule => ({
-        ...moved(base + old, hereOrInEnglish(page)),
-        status: isUntranslated(language, page) ? 307 : 308,
-      })
-      return [
-        ...Object.entries(oldServices).map(([name, page]) =>
-          movedHere(`/services/${name}`, currentPath(page)),
-        ),
-        ...Object.entries(endedServices).map(([page, goTo]) => movedHere(page, goTo)),
-        movedHere('/insights', routes.blog),
-        ...english.filter(below).map(page => movedHere(page.replace(routes.blog, '/insights'), page)),
-        // Only English has more articles than fit on one page of the listing.
-        ...(base ? [] : [permanent('^/insights/page/([0-9]+)/*$', `${routes.blog}/page/$1`)]),
-        { ...toListing(`^${base}/insights/.*$`), to: hereOrInEnglish(routes.blog) },
-      ]
-    },
-  )
+  const alikeInEveryLanguage = [
+    { base: '', onlyInEnglish: [], articles: 'all' as const },
+    ...languages,
+  ].flatMap(language => {
+    const { base } = language
+    // In one hop to the English page, until there is a translation.
+    const hereOrInEnglish = (page: string) => (isUntranslated(language, page) ? page : base + page)
+    const movedHere = (old: string, page: string): RedirectRule => ({
+      ...moved(base + old, hereOrInEnglish(page)),
+      status: isUntranslated(language, page) ? 307 : 308,
+    })
+    return [
+      ...Object.entries(oldServices).map(([name, page]) => movedHere(`/services/${name}`, currentPath(page))),
+      ...Object.entries(endedServices).map(([page, goTo]) => movedHere(page, goTo)),
+      movedHere('/insights', routes.blog),
+      ...english.filter(below).map(page => movedHere(page.replace(routes.blog, '/insights'), page)),
+      // Only English has more articles than fit on one page of the listing.
+      ...(base ? [] : [permanent('^/insights/page/([0-9]+)/*$', `${routes.blog}/page/$1`)]),
+      { ...toListing(`^${base}/insights/.*$`), to: hereOrInEnglish(routes.blog) },
+    ]
+  })
+  const before = completeRows(old).map(({ path, query, to }) => ({
+    ...(path === '' ? permanent('^/$', currentPath(to)) : moved(path, currentPath(to))),
+    ...(query === '' ? {} : { query }),
+  }))
   return [
+    ...before,
     ...untranslated,
-    ...oldAddresses,
+    ...alikeInEveryLanguage,
     { ...moved(changePassword, routes.account), status: 307, keepsQuery: false },
     // Where WordPress has its feed.
     moved('/feed', feedPath),
@@ -138,8 +168,29 @@ export function createRedirector<Rule extends RedirectRule>(rules: readonly Rule
   const compiled = rules.map(rule => ({ rule, pattern: new RegExp(rule.pattern, 'i') }))
   return (path: string, search: string): Moved<Rule> | undefined => {
     for (const { rule, pattern } of compiled) {
+      const rest = rule.query === undefined ? search : without(rule.query, search)
+      if (rest === undefined) continue
       const target = path.replace(pattern, rule.to)
-      if (target !== path) return { rule, location: target + (rule.keepsQuery ? search : '') }
+      if (target === path) continue
+      const [page = '', fragment] = target.split('#')
+      const query = rule.keepsQuery ? rest : ''
+      return { rule, location: page + query + (fragment === undefined ? '' : `#${fragment}`) }
     }
   }
+}
+
+/** A query without some of its values; undefined when it lacks one of them. */
+function without(query: string, search: string): string | undefined {
+  const sent = new URLSearchParams(search)
+  const wanted = [...new URLSearchParams(query)]
+  if (!wanted.every(([name, value]) => sent.has(name, value))) return undefined
+  for (const [name, value] of wanted) sent.delete(name, value)
+  const rest = sent.toString()
+  return rest === '' ? '' : `?${rest}`
+}
+
+/** The same for rules with a query, which come before what is served at the path. */
+export function createQueryRedirector<Rule extends RedirectRule>(rules: readonly Rule[]) {
+  const movedTo = createRedirector(rules.filter(({ query }) => query !== undefined))
+  return (path: string, search: string) => (search === '' ? undefined : movedTo(path, search))
 }

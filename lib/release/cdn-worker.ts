@@ -1,7 +1,7 @@
 import type { SignedInRedirect } from '@/lib/auth/redirect-if-signed-in'
-import { createRedirector } from '../redirects'
+import { createQueryRedirector, createRedirector, type Moved } from '../redirects'
 import { missingPath, publishedHeaders } from './cdn'
-import type { Release } from './release-manifest'
+import type { Redirect, Release } from './release-manifest'
 
 /**
  * Runs on Cloudflare before its static assets, except for scripts and pictures, and where there is no file: redirects a
@@ -40,6 +40,12 @@ export function createCdnWorker({ release, redirectIfSignedIn }: Parts) {
   )
   const errorHeaders = release.headerSets[release.errorHeaders] ?? {}
   const movedTo = createRedirector(release.redirects)
+  const movedByQuery = createQueryRedirector(release.redirects)
+
+  function redirect({ rule, location }: Moved<Redirect>) {
+    const headers = release.headerSets[rule.headers] ?? errorHeaders
+    return new Response(null, { status: rule.status, headers: { ...headers, Location: location } })
+  }
 
   function withHeaders(
     assetResponse: Response,
@@ -66,13 +72,7 @@ export function createCdnWorker({ release, redirectIfSignedIn }: Parts) {
     // A redirect of `_redirects`, 304 or 405.
     if (!assetResponse.ok && assetResponse.status !== 404) return withHeaders(assetResponse, errorHeaders)
     const moved = movedTo(path, new URL(request.url).search)
-    if (moved) {
-      const headers = release.headerSets[moved.rule.headers] ?? errorHeaders
-      return new Response(null, {
-        status: moved.rule.status,
-        headers: { ...headers, Location: moved.location },
-      })
-    }
+    if (moved) return redirect(moved)
     const { method } = request
     const missing = await ASSETS.fetch(new Request(new URL(missingPath(under), request.url), { method }))
     const answer = withHeaders(missing, errorHeaders, 404)
@@ -83,6 +83,8 @@ export function createCdnWorker({ release, redirectIfSignedIn }: Parts) {
   async function answer(request: Request, environment: Environment): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const path = decoded(pathname)
+    const moved = movedByQuery(path, search)
+    if (moved) return redirect(moved)
     const headers = headersOf.get(path)
     if (!headers) return answerMissing(request, path, environment)
     const route = release.dynamic.find(one => one.path === path)

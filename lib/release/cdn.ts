@@ -117,12 +117,14 @@ const hostsStatus = { 307: 302, 308: 301 } as const
 
 /** A manifest pattern in the host's syntax; undefined where it has none, or would hide files. */
 function translated(
-  { pattern, to }: Redirect,
+  { pattern, to, query }: Redirect,
   entries: readonly Entry[],
 ): { from: string; to: string } | undefined {
+  if (query !== undefined) return
   const start = pattern.endsWith(linkEnd) ? pattern.slice(0, -linkEnd.length) : ''
-  const literal = /^\^((?:[/\w-]|\\[.-])+)$/.exec(start)?.[1]?.replaceAll('\\', '')
-  if (literal) return literal === to ? undefined : { from: literal, to }
+  // The host reads a star and a colon as patterns.
+  const literal = /^\^((?:[^\\^$.*+?()[\]{}|:]|\\[^*])+)$/.exec(start)?.[1]?.replaceAll('\\', '')
+  if (literal) return literal === to ? undefined : { from: encodeURI(literal), to }
   const paged = /^\^([/\w-]+)\/\(\[0-9\]\+\)\/\*\$$/.exec(pattern)?.[1]
   if (paged) return { from: `${paged}/:number`, to: to.replace('$1', ':number') }
   const below = /^\^([/\w-]+)\/\.\*\$$/.exec(pattern)?.[1]

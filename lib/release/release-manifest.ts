@@ -7,9 +7,10 @@ import type { SiteEnvironment } from '../site-environments'
  * GET and HEAD are answered in this order:
  *
  * 1. `dynamic`: a path whose response depends on a cookie, when the request has that cookie.
- * 2. The entry with the request's path, decoded once, without its query. No header selects another response.
- * 3. The first of `redirects` whose pattern matches the path.
- * 4. `notFound`, or the entry of `notFoundUnder` whose prefix the path has.
+ * 2. The first of `redirects` with a `query` that the request has, and whose pattern matches the path.
+ * 3. The entry with the request's path, decoded once, without its query. No header selects another response.
+ * 4. The first of `redirects` whose pattern matches the path.
+ * 5. `notFound`, or the entry of `notFoundUnder` whose prefix the path has.
  */
 export type Release = {
   version: typeof releaseVersion
@@ -60,6 +61,8 @@ export type Redirect = {
    * `$1` needs no encoding in `Location`.
    */
   pattern: string
+  /** What the query must have, such as 'p=123'; it is taken out. */
+  query?: string
   /** A path of this site, with `$1` where the pattern has a group. */
   to: string
   status: 307 | 308

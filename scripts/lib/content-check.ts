@@ -3,21 +3,27 @@ import { join } from 'node:path'
 import { amounts, priceRecord } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import { plannedDays } from '../../content/facts/exception-days'
+import { languages } from '../../content/facts/languages'
 import { legalRecord } from '../../content/facts/legal-record'
 import { notice, noticeDays } from '../../content/facts/notice'
+import { oldAddresses } from '../../content/facts/old-addresses'
 import { translationRecords } from '../../content/facts/translation-records'
 import { allServices } from '../../content/services'
 import { endedMentions } from '../../lib/editorial/ended-mentions'
 import { checkExceptionDays, exceptionDaysEnd } from '../../lib/editorial/exception-days'
 import { checkExpiry } from '../../lib/editorial/expiry'
 import { checkLegalRecord } from '../../lib/editorial/legal-record'
+import { oldAddressFindings } from '../../lib/editorial/old-addresses'
 import { checkPriceRecord } from '../../lib/editorial/price-record'
 import { changedSinceReview, recordFindings } from '../../lib/editorial/translation-record'
 import { ownPageOf } from '../../lib/editorial/translations'
 import { clockIn } from '../../lib/hours'
-import { knownRoutes } from '../../lib/known-routes'
+import { isRoute, knownRoutes } from '../../lib/known-routes'
+import { readOldAddresses } from '../../lib/old-addresses'
+import { isListingPage } from '../../lib/routes'
 import { endedServices } from '../../lib/site/ended-services'
 import type { Language } from '../../lib/site/language'
+import { isEnded } from '../../lib/site/offered'
 import {
   catalogFindings,
   shownTexts,
@@ -64,6 +70,20 @@ export const publishableUnreviewed = (siteEnv: string | undefined): Record<strin
       unreviewedIn(language, siteEnv).flatMap(({ page, isRefused }) => (isRefused ? [] : [page])),
     ]),
   )
+
+const isTarget = (href: string) => isRoute(href) || isEnded(href)
+
+function isServed(path: string): boolean {
+  const inEnglish = languages.flatMap(({ base }) =>
+    path.startsWith(`${base}/`) ? [path.slice(base.length)] : [],
+  )
+  const isHome = languages.some(({ base }) => base === path)
+  return (
+    isHome ||
+    existsSync(join(root, 'public', path)) ||
+    inEnglish.some(one => isTarget(one) || isListingPage(one))
+  )
+}
 
 /** @param english findings in the English texts. */
 async function translationFindings(
@@ -124,6 +144,7 @@ export async function checkContent(siteEnv = process.env.SITE_ENV): Promise<Cont
       ...current.findings,
       ...checkExceptionDays(plannedDays),
       ...checkPriceRecord(priceRecord, amounts, today),
+      ...oldAddressFindings(readOldAddresses(oldAddresses), { isServed, isTarget }),
       ...(await peopleFindings(today)),
       ...(await missingFiles()),
       ...checkLegalRecord(legalRecord, legalTexts, changingFacts),

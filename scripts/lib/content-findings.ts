@@ -8,7 +8,7 @@ import { englishFiles, exportsOf, root } from './content-words'
 
 /** Files with their own checks: services, articles, sources, claims and the schemas. */
 const checkedByKind =
-  /^(services|articles)\/|^(questions|schema|sources|site|synonyms)\.ts$|\/(claims|languages?|searches|texts-in-english|wordings)\.ts$/
+  /^(services|articles)\/|^(questions|schema|sources|site|synonyms)\.ts$|\/(claims|languages?|old-addresses|searches|texts-in-english|wordings)\.ts$/
 
 /**
  * Findings in the content of this process's language.

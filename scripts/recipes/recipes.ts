@@ -15,10 +15,7 @@ export type Recipe = {
 const specification = '__tests__/content/specification.test.ts'
 const clinicFile = 'content/facts/clinic.ts'
 const generate = ['generate'] as const
-const updates = [
-  ['translations', '--', 'update', 'es'],
-  ['translations', '--', 'update', 'pt'],
-] as const
+const updates = [['translations', '--', 'update']] as const
 
 /** A text of its own from another one: no sentence may stand in two services or articles. */
 const reworded = (text: string) =>

@@ -3,7 +3,7 @@ import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
 import type { SignedInRedirect } from '@/lib/auth/redirect-if-signed-in'
-import { createRedirector } from '@/lib/redirects'
+import { createQueryRedirector, createRedirector } from '@/lib/redirects'
 import type { Entry, Release, ReleaseFile } from '@/lib/release/release-manifest'
 import { type Coding, readBodies } from './bodies.mjs'
 import type { Requested } from './http-server'
@@ -65,6 +65,7 @@ export function createRequestHandler({ release, folder, redirectIfSignedIn }: Pa
   const notFoundUnder = release.notFoundUnder.map(({ under, file }) => ({ under, ready: load(file) }))
   const ready = new Map(release.entries.flatMap(loadEntry))
   const movedTo = createRedirector(release.redirects)
+  const movedByQuery = createQueryRedirector(release.redirects)
   const dynamic = new Map(release.dynamic.map(one => [one.path, one]))
 
   function send(
@@ -145,12 +146,12 @@ export function createRequestHandler({ release, folder, redirectIfSignedIn }: Pa
     more: Headers,
   ) {
     const file = ready.get(path)
-    if (file) return send(request, response, file, 200, more)
-    const moved = movedTo(path, search)
+    const moved = movedByQuery(path, search) ?? (file ? undefined : movedTo(path, search))
     if (moved) {
       const headers = { ...headersOf(moved.rule.headers), Location: moved.location }
       return redirect(request, response, moved.rule.status, headers)
     }
+    if (file) return send(request, response, file, 200, more)
     const missing = notFoundUnder.find(({ under }) => path.startsWith(under))?.ready ?? notFound
     return send(request, response, missing, 404, {})
   }

@@ -26,7 +26,11 @@ test.each([
   ],
   ['a title that search results would truncate', { meta: { ...meta, title: 'x'.repeat(61) } }, 'meta'],
   ['a generic title', { meta: { ...meta, title: 'Reviews' } }, 'meta'],
-  ['a question without an answer', { faq: { items: [{ ...question, answer: [] }] } }, 'faq.items.a-question.answer'],
+  [
+    'a question without an answer',
+    { faq: { items: [{ ...question, answer: [] }] } },
+    'faq.items.a-question.answer',
+  ],
   ['a broken link', { more: [{ href: '/nowhere', label: 'Here' }] }, 'more.0'],
   ['an empty text', { hero: { lead: ' ' } }, 'hero.lead'],
   ['a question that appears twice', { faq: [question, question] }, 'questions: "a-question"'],
