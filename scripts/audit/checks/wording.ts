@@ -7,7 +7,9 @@ import type { ServedPage } from '../served-page'
 import type { Miss } from '../types'
 
 const blocks = new Set(
-  'p li h1 h2 h3 h4 h5 h6 td th dt dd summary caption figcaption label button title text a div'.split(' '),
+  'p li h1 h2 h3 h4 h5 h6 td th dt dd summary caption figcaption label legend button title text a div'.split(
+    ' ',
+  ),
 )
 
 function closest(element: Element, matches: (candidate: Element) => boolean): Element | null {
