@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { language } from '@/content/facts/language'
 import { common } from '@/content/ui/common'
 import { videoWords } from '@/content/ui/integrations'
 import { fill } from '@/lib/fill'
@@ -18,12 +19,14 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
           <Icon name="play" />
           <span>
             {videoWords.play}
+            {language.inEnglish}
             <span className="sr-only">{fill(videoWords.subject, { title })}</span>
           </span>
         </button>
         <noscript>
           <a className="cta" href={src} target="_blank" rel="noopener noreferrer">
             {videoWords.open}
+            {language.inEnglish}
             <span className="sr-only">{common.newTab}</span>
           </a>
         </noscript>

@@ -1,3 +1,4 @@
+import { language } from '@/content/facts/language'
 import { ReviewsWidget } from '../integrations/reviews-widget'
 
 type ReviewsSummaryProps = { heading: string; source: string; fallbackHref: string }
@@ -26,7 +27,10 @@ export function ReviewsSummary({ heading, source, fallbackHref }: ReviewsSummary
   return (
     <section className="frame reviews-summary">
       <div className="reviews-summary-head">
-        <h2 className="text-md">{heading}</h2>
+        <h2 className="text-md">
+          {heading}
+          {language.inEnglish}
+        </h2>
         <p className="note">{source}</p>
       </div>
       <ReviewsWidget start="entry" ground="card" fallbackHref={fallbackHref} meanwhile={<Slips />} />
