@@ -32,8 +32,8 @@ function Figure({ label, value, unit }: FigureProps) {
       <dd className="text-sm whitespace-nowrap">
         <span className="mr-0.5 font-display text-2xl font-display-strong">
           <Amount value={value} />
-        </span>{' '}
-        {unit}
+        </span>
+        {unit === '%' ? unit : ` ${unit}`}
       </dd>
     </div>
   )

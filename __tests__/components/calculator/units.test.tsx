@@ -89,7 +89,7 @@ describe.each([english, spanish, portuguese])('with the numbers of $own', other 
       for (const [act, name, text] of steps) act(name, text.replace('.', other.decimal))
       calculate()
       expect(figures()).toEqual(
-        ['10.1 ng/dL', '349 pmol/L', '236 ng/dL', '1.94 %'].map(text => text.replace('.', other.decimal)),
+        ['10.1 ng/dL', '349 pmol/L', '236 ng/dL', '1.94%'].map(text => text.replace('.', other.decimal)),
       )
       expect(result()).toHaveTextContent('is within')
     },
