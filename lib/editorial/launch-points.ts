@@ -256,6 +256,11 @@ const questions: readonly [id: string, urgency: Urgency, text: string][] = [
     'owner',
     'After how many hours without use is a visitor signed out? 168 in content/facts/clinic.ts (websiteAccount), and the same as inactivity timeout of the back end.',
   ],
+  [
+    'license',
+    'owner',
+    'Under which license is this repository? LICENSE says that all rights are reserved, until you choose another.',
+  ],
   ['sign-in', 'owner', 'Is the sign-in set up and tried as in docs/going-live-auth.md?'],
   [
     'running',
