@@ -55,8 +55,12 @@ function place() {
  * So it is switched off and two regions of ours announce instead. Sonner renders its region again for each first toast.
  */
 function watch(region: HTMLElement) {
+  // An error below a field, or a toast that wraps, moves what the toast must not cover.
+  const sizes = new ResizeObserver(place)
+  sizes.observe(document.body)
   new MutationObserver(() => {
     region.querySelector('[aria-live="polite"]')?.setAttribute('aria-live', 'off')
+    for (const toast of region.querySelectorAll('.toast')) sizes.observe(toast)
     place()
   }).observe(region, { childList: true, subtree: true })
 }
