@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { clinic } from './content/facts/clinic'
+import { timeZone } from './content/facts/hours'
+import { priceRecord } from './content/facts/price-record'
 import { env } from './lib/env'
 import { refuseSamplePeople } from './lib/launch'
+import { dayIn, recordFrom } from './lib/price-in-force'
 import { nextRedirects } from './lib/redirects'
 import { headerRules } from './lib/security/headers'
 
@@ -26,11 +29,14 @@ const passedOn = Object.entries(served).flatMap(([language, port]) =>
 /** Neither `npm run build` nor `npm run dev`, which serve every language. */
 const isPlain = !process.env.BUILD_NAME && process.env.DEV_LANGUAGES === undefined && !code
 
+/** The day of the newest prices that apply at the build. */
+const pricesAsOf = recordFrom(priceRecord, dayIn(timeZone, new Date()))[0].asOf
+
 const config = (phase: string): NextConfig => ({
   ...ownPath,
   // Only `npm run build` makes a release, of three languages; `next build` alone is one of them, as Next makes it.
   ...(process.env.BUILD_NAME ? { adapterPath: join(__dirname, 'scripts', 'release', 'adapter.mjs') } : {}),
-  ...(isPlain ? { env: { ONLY_ENGLISH: 'yes' } } : {}),
+  env: { ...(isPlain ? { ONLY_ENGLISH: 'yes' } : {}), PRICES_AS_OF: pricesAsOf },
   reactStrictMode: true,
   poweredByHeader: false,
   // Types are checked by `npm run check` with the native compiler, which Next cannot load.

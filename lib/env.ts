@@ -185,6 +185,8 @@ if (siteEnv === 'production') {
 
 export const env = {
   siteEnv,
+  /** Whether pages show what is not public yet, marked as such. Never on a real site. */
+  showsAhead: siteEnv === 'draft' || process.env.NODE_ENV === 'development',
   siteUrl: readBase('NEXT_PUBLIC_SITE_URL'),
   ...mapValues(outsideServices, ({ variable }) => read(variable)),
   supabaseUrl: readBase('NEXT_PUBLIC_SUPABASE_URL'),

@@ -2,13 +2,14 @@
 
 import { about } from '@/content/about'
 import { contact } from '@/content/contact'
-import { amounts, price, priceRecord, prices } from '@/content/facts/amounts'
+import { amounts, price, prices } from '@/content/facts/amounts'
 import { claims } from '@/content/facts/claims'
 import { clinic } from '@/content/facts/clinic'
 import { courses } from '@/content/facts/courses'
 import { legalRecord } from '@/content/facts/legal-record'
 import { phone } from '@/content/facts/phone'
 import { policy, policyFigures } from '@/content/facts/policies'
+import { priceRecord } from '@/content/facts/price-record'
 import { faq } from '@/content/faq'
 import { hipaaNotice } from '@/content/legal/hipaa-notice'
 import { websitePrivacy } from '@/content/legal/website-privacy'
@@ -42,19 +43,21 @@ const { comingSoon } = resources
 
 const featured = (key: string) => prices.items.find(item => item.key === key)
 
+/** First visit, testosterone and weight loss, from a day on. A price from a later day has its row before that day. */
+const signedAmounts: Readonly<Record<string, readonly [number, number, number]>> = {
+  '2026-11-16': [199, 195, 395],
+}
+const [visit, testosterone, weightLoss] = signedAmounts[prices.asOf] ?? []
+
 test.each([
-  ['first visit', '$199', price.firstVisit],
-  ['first visit in the price list', '$199', featured('discovery')?.price],
+  ['first visit', `$${visit}`, price.firstVisit],
+  ['first visit in the price list', `$${visit}`, featured('discovery')?.price],
   ['first visit, listed price', 249, priceRecord.at(-1)?.listed?.firstVisit],
-  ['testosterone, monthly', '$195/mo', price.testosterone.month],
-  ['weight loss, monthly', '$395/mo', price.weightLoss.month],
-  ['testosterone in the price list', 195, featured('testosterone')?.dollars],
-  ['weight loss in the price list', 395, featured('weight-loss')?.dollars],
-  [
-    'amounts, all, and the day from which they apply',
-    [199, 195, 395, '2026-11-16'],
-    [...Object.values(amounts), prices.asOf],
-  ],
+  ['testosterone, monthly', `$${testosterone}/mo`, price.testosterone.month],
+  ['weight loss, monthly', `$${weightLoss}/mo`, price.weightLoss.month],
+  ['testosterone in the price list', testosterone, featured('testosterone')?.dollars],
+  ['weight loss in the price list', weightLoss, featured('weight-loss')?.dollars],
+  ['amounts, all', [visit, testosterone, weightLoss], Object.values(amounts)],
   ['phone', '(972) 555-0142', phone.display],
   ['phone, everywhere the same', phone, clinic.phone],
   ['fax', '(972) 555-0143', clinic.fax.display],

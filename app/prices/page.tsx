@@ -2,6 +2,7 @@ import { FirstMonths } from '@/components/prices/first-months'
 import { FirstVisitPrice } from '@/components/prices/first-visit-price'
 import { Offers } from '@/components/prices/offers'
 import { PriceTable } from '@/components/prices/price-table'
+import { PricesAhead } from '@/components/prices/prices-ahead'
 import { Closing } from '@/components/sections/closing'
 import { GoodFaithEstimate } from '@/components/sections/good-faith-estimate'
 import { PageHero } from '@/components/sections/page-hero'
@@ -14,10 +15,12 @@ import { language } from '@/content/facts/language'
 import { medicareBridge } from '@/content/facts/medicare'
 import { makersPrices } from '@/content/facts/medicine-prices'
 import { offers } from '@/content/facts/offers'
+import { priceRecord } from '@/content/facts/price-record'
 import { goodFaithEstimate, standardNotice } from '@/content/legal/good-faith-estimate'
 import { pricesPage } from '@/content/prices'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
+import { env } from '@/lib/env'
 import { firstMonths } from '@/lib/first-months'
 import { routes } from '@/lib/routes'
 import { pageGraph, serviceListNode } from '@/lib/seo/graphs'
@@ -57,6 +60,7 @@ export default function PricesPage() {
           cards={serviceCards}
           note={disclaimers.compounded}
         />
+        {env.showsAhead ? <PricesAhead record={priceRecord} /> : null}
       </Section>
       <FirstMonths
         {...months}

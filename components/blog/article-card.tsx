@@ -1,6 +1,7 @@
 import { longDate } from '@/lib/dates'
 import type { ArticleCard as Card } from '@/lib/site/articles'
 import { FirstScreenEnd } from '../layout/first-screen-end'
+import { Ahead } from '../ui/ahead'
 import { Link } from '../ui/link'
 import { ArticleHero } from './article-hero'
 import { Badge } from './badge'
@@ -30,6 +31,7 @@ export function ArticleCard({ card, isFeatured = false }: ArticleCardProps) {
             {card.title}
           </Link>
         </h2>
+        <Ahead from={card.publishedOn} />
         <p className="journal-excerpt">{card.excerpt}</p>
         <p className="journal-date">
           <time dateTime={card.publishedOn}>{longDate(card.publishedOn)}</time>

@@ -9,6 +9,7 @@ import { FirstScreenEnd } from '../layout/first-screen-end'
 import { Disclaimer } from '../sections/disclaimer'
 import { FaqList } from '../sections/faq-list'
 import { References } from '../sections/references'
+import { Ahead } from '../ui/ahead'
 import { FirstVisitButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
@@ -37,6 +38,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <span>{article.readTime}</span>
         </p>
         <h1 className="mt-3 text-4xl max-sm:text-3xl">{meta.title}</h1>
+        <Ahead from={meta.publishedOn} />
       </header>
       <div className="wrap article-grid">
         {lead}

@@ -1,12 +1,18 @@
+import { timeZone } from '@/content/facts/hours'
 import { policy } from '@/content/facts/policies'
+import { priceRecord } from '@/content/facts/price-record'
 import { careTerms } from '@/content/facts/terms'
 import type { ServiceKey } from '@/content/schema'
-import { type FormerPrice, formerPrice, type PriceEntry } from '@/lib/former-price'
+import { type FormerPrice, formerPrice } from '@/lib/former-price'
 import { usd } from '@/lib/money'
+import { dayIn, recordFrom } from '@/lib/price-in-force'
 import { isOffered } from '@/lib/site/offered'
 
-/** All prices, in US dollars. Texts use `price`; `npm run check` refuses an amount that is typed into a text. */
-export const amounts = { firstVisit: 199, testosterone: 195, weightLoss: 395 } as const
+/** Compiled in by next.config.ts: in a browser the prices stay those of the page around them. */
+const record = recordFrom(priceRecord, process.env.PRICES_AS_OF ?? dayIn(timeZone, new Date()))
+
+/** All prices, in US dollars, of the day of the build. Texts use `price`; `npm run check` refuses an amount that is typed into a text. */
+export const { amounts } = record[0]
 
 /** The amounts as text, with the unit of monthly prices: `from ${price.testosterone.month}`. */
 export const price = {
@@ -18,23 +24,9 @@ export const price = {
   weightLoss: { month: `${usd(amounts.weightLoss)}/mo`, aMonth: `${usd(amounts.weightLoss)} a month` },
 } as const
 
-/**
- * Every set of amounts that the site has shown, with the day from which it applied, newest first: what proves a former price
- * (16 CFR 233.1), for each amount by itself. A changed amount needs an entry of its own; `npm run check` refuses it under an old day.
- */
-export const priceRecord: readonly [PriceEntry<keyof typeof amounts>, ...PriceEntry<keyof typeof amounts>[]] =
-  [
-    {
-      asOf: '2026-11-16',
-      amounts: { firstVisit: 199, testosterone: 195, weightLoss: 395 },
-      // The specification has it. Nobody has said when it was asked, so pages call it no former price.
-      listed: { firstVisit: 249 },
-    },
-  ]
-
 /** Beside the price of the first visit: the price before, or else the listed price, if either was higher. */
-const firstVisitBefore = formerPrice(priceRecord, 'firstVisit')
-const firstVisitListed = priceRecord[0].listed?.firstVisit ?? 0
+const firstVisitBefore = formerPrice(record, 'firstVisit')
+const firstVisitListed = record[0].listed?.firstVisit ?? 0
 
 /** For services without a listed price (decision 51): on its own, and within a sentence. */
 export const quoted = 'Quoted in writing before you decide.'
@@ -134,7 +126,7 @@ const items: readonly Price[] = [
 ]
 
 export const prices: Prices = {
-  asOf: priceRecord[0].asOf,
+  asOf: record[0].asOf,
   validUntil: '2027-05-31',
   renew: 'ask the owner whether the prices still apply, then set the end of the next half year',
   items: items.filter(({ service }) => !service || isOffered(service)),

@@ -147,7 +147,7 @@ export const claims = {
     value: 'the listed price of the first visit, if one stands beside it',
     wording: listedPrice ? `The clinic’s listed price is ${listedPrice}.` : price.firstVisit,
     rule: '16 CFR 233.1, 233.3 (F5): a higher price beside the present one must have been asked in earnest, recently, for some time',
-    note: 'Decision 96. Was it asked, and from when to when? Then enter it in `priceRecord` of content/facts/amounts.ts as an entry of its own, older than the present one; the page then prints those days. Never asked: take `listed` out.',
+    note: 'Decision 96. Was it asked, and from when to when? Then enter it in `priceRecord` of content/facts/price-record.ts as an entry of its own, older than the present one; the page then prints those days. Never asked: take `listed` out.',
   },
   priceTestosterone: {
     ...owner,

@@ -1,10 +1,10 @@
 type PriceRecord = readonly { asOf: string; amounts: Readonly<Record<string, number>> }[]
 
-const file = 'content/facts/amounts.ts'
+const file = 'content/facts/price-record.ts'
 
 /**
- * A price is printed with the day from which it applies. The newest entry of the record must have the amounts that the site
- * shows, so that one cannot change while the day stays.
+ * A price is printed with the day from which it applies. Its newest entry must have the amounts that stand beside the record,
+ * so that one cannot change while the day stays.
  * @param today ISO date in the clinic's time zone
  */
 export function checkPriceRecord(
@@ -18,7 +18,7 @@ export function checkPriceRecord(
   return [
     ...changed.map(
       ([name, dollars]) =>
-        `${file}: amounts.${name} is ${dollars}, but since ${newest.asOf} it was ${newest.amounts[name]}: put an entry first in priceRecord with the day from which ${dollars} applies, and leave the older ones`,
+        `${file}: newestAmounts.${name} is ${dollars}, but since ${newest.asOf} it was ${newest.amounts[name]}: put an entry first in priceRecord with the day from which ${dollars} applies, and leave the older ones`,
     ),
     ...record.flatMap(({ asOf }, index) => {
       const older = record[index + 1]?.asOf
@@ -26,8 +26,10 @@ export function checkPriceRecord(
         ? [`${file}: priceRecord has ${asOf} above ${older}: a new amount needs a later day`]
         : []
     }),
-    ...(newest.asOf > today
-      ? [`${file}: the amounts apply from ${newest.asOf}, but pages show them today: enter them on that day`]
+    ...(record.every(({ asOf }) => asOf > today)
+      ? [
+          `${file}: priceRecord has no amounts that apply today: leave the present ones below those of ${newest.asOf}`,
+        ]
       : []),
   ]
 }

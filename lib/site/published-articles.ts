@@ -1,7 +1,10 @@
 import { articles } from '@/content/articles'
-import { clinic } from '@/content/facts/clinic'
 import { published } from '@/lib/articles/published'
-import { clockIn } from '@/lib/hours'
+import { env } from '@/lib/env'
+import { today } from './ahead'
 
-/** What pages, listing, feed, sitemap and search show. A later article appears with the first build on or after its day. */
-export const publishedArticles = published(articles, clockIn(clinic.timeZone, new Date()).date)
+/**
+ * What pages, listing, feed, sitemap and search show. A later article appears with the first build on or after its day;
+ * development and drafts show it before, marked.
+ */
+export const publishedArticles = env.showsAhead ? articles : published(articles, today)

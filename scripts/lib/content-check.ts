@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { amounts, priceRecord } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import { plannedDays } from '../../content/facts/exception-days'
 import { languages } from '../../content/facts/languages'
 import { legalRecord } from '../../content/facts/legal-record'
 import { notice, noticeDays } from '../../content/facts/notice'
 import { oldAddresses } from '../../content/facts/old-addresses'
+import { newestAmounts, priceRecord } from '../../content/facts/price-record'
 import { translationRecords } from '../../content/facts/translation-records'
 import { allServices } from '../../content/services'
 import { endedMentions } from '../../lib/editorial/ended-mentions'
@@ -143,7 +143,7 @@ export async function checkContent(siteEnv = process.env.SITE_ENV): Promise<Cont
       ...expiry.findings,
       ...current.findings,
       ...checkExceptionDays(plannedDays),
-      ...checkPriceRecord(priceRecord, amounts, today),
+      ...checkPriceRecord(priceRecord, newestAmounts, today),
       ...oldAddressFindings(readOldAddresses(oldAddresses), { isServed, isTarget }),
       ...(await peopleFindings(today)),
       ...(await missingFiles()),

@@ -31,17 +31,20 @@ const reworded = (text: string) =>
 const price: Recipe = {
   name: 'price',
   apply(copy) {
-    const file = 'content/facts/amounts.ts'
-    copy.replace(file, 'export const amounts = { firstVisit: 199', 'export const amounts = { firstVisit: 219')
+    const file = 'content/facts/price-record.ts'
+    copy.replace(file, 'newestAmounts = { firstVisit: 199', 'newestAmounts = { firstVisit: 219')
     copy.replace(
       file,
-      "    {\n      asOf: '2026-11-16',",
-      `    { asOf: '2026-11-20', amounts: { firstVisit: 219, testosterone: 195, weightLoss: 395 } },
-    {
-      asOf: '2026-11-16',`,
+      "  {\n    asOf: '2026-11-16',",
+      `  { asOf: '2026-11-20', amounts: { firstVisit: 219, testosterone: 195, weightLoss: 395 } },
+  {
+    asOf: '2026-11-16',`,
     )
-    copy.replace(specification, "'$199'", "'$219'")
-    copy.replace(specification, "[199, 195, 395, '2026-11-16']", "[219, 195, 395, '2026-11-20']")
+    copy.replace(
+      specification,
+      "'2026-11-16': [199, 195, 395],",
+      "'2026-11-16': [199, 195, 395],\n  '2026-11-20': [219, 195, 395],",
+    )
   },
   afterwards: [
     {

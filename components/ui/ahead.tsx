@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { aheadWords } from '@/content/ui/ahead'
+import { longDate } from '@/lib/dates'
+import { fill } from '@/lib/fill'
+import { isAhead } from '@/lib/site/ahead'
+
+type AheadProps = {
+  /** ISO date of the first day on which it is public. */
+  from: string
+  children?: ReactNode
+}
+
+/** Marks what only development and drafts show. */
+export function Ahead({ from, children }: AheadProps) {
+  if (!isAhead(from)) return null
+  return (
+    <p className="my-2">
+      <mark>{fill(aheadWords, { date: longDate(from) })}</mark>
+      {children}
+    </p>
+  )
+}
