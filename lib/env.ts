@@ -185,8 +185,9 @@ if (siteEnv === 'production') {
 
 export const env = {
   siteEnv,
-  /** Whether pages show what is not public yet, marked as such. Never on a real site. */
-  showsAhead: siteEnv === 'draft' || process.env.NODE_ENV === 'development',
+  /** Whether pages show what is not public yet, marked as such. The content check looks at it, too, before its day comes. */
+  showsAhead:
+    siteEnv === 'draft' || process.env.NODE_ENV === 'development' || process.env.CHECK_AHEAD === 'yes',
   siteUrl: readBase('NEXT_PUBLIC_SITE_URL'),
   ...mapValues(outsideServices, ({ variable }) => read(variable)),
   supabaseUrl: readBase('NEXT_PUBLIC_SUPABASE_URL'),

@@ -1,3 +1,4 @@
+import './lib/check-ahead'
 import { checkContent } from './lib/content-check'
 import { englishFiles, openTranslations } from './lib/content-words'
 

@@ -54,6 +54,12 @@ test('the key of the CAPTCHA is a site key: a secret one would be published', as
   await expect(load({ [variable]: "0x4AAAAAAA'</script><p>" })).rejects.toThrow(variable)
 })
 
+test('what is not public yet is shown in development and drafts only', async () => {
+  expect((await load({ NODE_ENV: 'development' })).env.showsAhead).toBe(true)
+  expect((await load({ NODE_ENV: 'production', SITE_ENV: 'draft' })).env.showsAhead).toBe(true)
+  expect((await load({ NODE_ENV: 'production', SITE_ENV: 'development' })).env.showsAhead).toBe(false)
+})
+
 test('everything defaults to the sandbox', async () => {
   const { env, sandboxVariables } = await load({ SANDBOX_PORT: '4999' })
   expect(env.bookingUrl).toBe('http://localhost:4999/booking')
