@@ -217,7 +217,10 @@ export const serviceSchema = z.object({
     /** Text of the booking button at the top of the page. */
     button: text.default('Book Discovery Experience'),
     /** The first price, and what it is for. */
-    price: z.object({ amount: text.max(6), text }),
+    price: z.object({
+      amount: text.regex(/^\D{1,4}[\d.,]{1,5}$/, 'is no amount of at most four digits'),
+      text,
+    }),
     /** For cards and the menu. */
     facts: z.array(factSchema).length(4),
     secondaryLink: z.object({ href: internalHref, text }).optional(),

@@ -1,6 +1,5 @@
 import { defaultLocale } from './locale'
 
-/** 199 → '$199'. Whole US dollars, as every price of the clinic is. */
-export function usd(dollars: number, locale = defaultLocale): string {
-  return `$${dollars.toLocaleString(locale)}`
-}
+/** 1369 → '$1,369'; in Portuguese 'US$ 1.369', with a no-break space. Whole US dollars, as every price of the clinic is. */
+export const usd = (dollars: number): string =>
+  dollars.toLocaleString(defaultLocale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })

@@ -23,7 +23,7 @@ export function structuredDataFindings(pages: ReadonlyMap<string, RenderedPage>)
     const claimed = [...source.matchAll(block)].flatMap(([, json = '']) => claimsIn(JSON.parse(json)))
     const isShown = (claim: string) =>
       // '$19' is not in '$199'; a date may touch the next element.
-      claim.startsWith('$')
+      claim.includes('$')
         ? text
             .split(claim)
             .slice(1)

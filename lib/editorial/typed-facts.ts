@@ -22,7 +22,12 @@ const figures = [
 ].map(figure => new RegExp(`(?<!\\d)${escapeRegExp(figure)}`))
 /** The last day of something: only a fact with an end, or an offer, is gone when it is over. */
 const lastDay = /\b(through|until) [A-Z][a-z]+ \d{1,2}, \d{4}/i
-const patterns: readonly RegExp[] = [/\$\d[\d,.]*/, /\(\d{3}\) \d{3}-\d{4}/, /\b988\b/, lastDay]
+const patterns: readonly RegExp[] = [
+  /\$[ \u00a0]?\d+(?:[.,]\d+)*/,
+  /\(\d{3}\) \d{3}-\d{4}/,
+  /\b988\b/,
+  lastDay,
+]
 
 /** The files that define what the others must not repeat. */
 const defining = /^content\/(\w\w\/)?facts\/(city|clinic|offers|phone|help-lines|policies)\.(ts|po\b.*)$/

@@ -23,6 +23,12 @@ test('the crisis line is not typed: in Spanish and Portuguese the number alone i
   expect(typedFacts('content/es/facts/help-lines.ts', "crisis: 'llame al 988'")).toEqual([])
 })
 
+test.each(['US$ 249', 'US$\u00a0249'])('an amount is found with a space after its sign, too: %j', amount => {
+  expect(typedFacts('content/pt/faq.po', `msgstr "Custa ${amount}."`)).toEqual([
+    finding('content/pt/faq.po', amount.slice(2)),
+  ])
+})
+
 test('the claims register references facts by name, too', () => {
   expect(typedFacts('content/facts/claims.ts', `wording: '${policy.cancel}'`)).toEqual([
     finding('content/facts/claims.ts', policy.cancel),
