@@ -180,3 +180,28 @@ test('headings wrap', () => {
   const names = rigid.flatMap(({ rule }) => partsOf(rule)).filter(selector => !selector.includes('::'))
   expect(names.filter(selector => headings.some(heading => heading.matches(selector)))).toEqual([])
 })
+
+/** First visits on a slow line show these: without a metric, text is cut or buttons wrap. */
+test.each([
+  ['figtree', 'app/fonts/faces.ts', [400, 600]],
+  ['besley', 'app/fonts/faces.ts', [500, 600]],
+] as const)('the stand-in of %s has all four metrics, in each weight', (family, file, weights) => {
+  expect(readFileSync(file, 'utf8')).toContain(`'./${family}.woff2'`)
+  const faces: Map<string, string>[] = []
+  for (const { root } of styles)
+    root.walkAtRules('font-face', face => {
+      const all = (face.nodes ?? []).filter((node): node is Declaration => node.type === 'decl')
+      faces.push(new Map(all.map(({ prop, value }) => [prop, value])))
+    })
+  const own = faces.filter(face => face.get('font-family') === `"${family} stand-in"`)
+  for (const weight of weights) {
+    const face = own.find(one => {
+      const [from = 0, to = from] = (one.get('font-weight') ?? '').split(' ').map(Number)
+      return from <= weight && weight <= to
+    })
+    for (const metric of ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override'])
+      expect([weight, metric, face?.get(metric)]).toEqual([weight, metric, expect.stringMatching(/^\d+%$/)])
+  }
+  const tokens = styles.find(({ file: name }) => name === 'app/globals.css')?.root.toString()
+  expect(tokens).toMatch(new RegExp(`var\\(--font-${family}\\), "${family} stand-in"`))
+})

@@ -318,3 +318,17 @@ test.each(numbers)('$display is the number that its link dials', ({ display, hre
   expect(href).toBe(`tel:+1${digits(display)}`)
   if ('e164' in rest) expect(digits(rest.e164)).toBe(digits(display))
 })
+
+test.each([clinic, spanish, portuguese].flatMap(({ social }) => social))(
+  'the link to $name leads there, and to no other service',
+  ({ name, href }) => {
+    expect(href).toContain(name.toLowerCase())
+  },
+)
+
+test.each([
+  ['mail', 'hello@northpeak.example', 'mailto:hello@northpeak.example', clinic.email],
+  ['privacy', 'privacy@northpeak.example', 'mailto:privacy@northpeak.example', clinic.privacyEmail],
+])('the %s address is %s, and its link writes there', (_, address, href, mailbox) => {
+  expect(mailbox).toMatchObject({ address, href })
+})

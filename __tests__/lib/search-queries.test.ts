@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
 import { services } from '@/content/services'
+import { synonyms } from '@/content/synonyms'
 import { questionsPath, routes, servicePaths } from '@/lib/routes'
 import { createSearch } from '@/lib/search/search'
 import { searchIndex } from '@/lib/site/search-index'
@@ -68,6 +70,27 @@ test.each([
   const wrong = titled.flatMap(({ title }) => {
     const first = find(title)[0]?.title
     return first === title ? [] : [`${title}: ${first}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+/** The first answer to each English synonym that no query above contains: read like a price list when it changes. */
+const found = readFileSync('__tests__/support/synonyms-found.txt', 'utf8')
+  .trim()
+  .split('\n')
+  .flatMap(line => {
+    const [page = '', words = ''] = line.split(': ')
+    return words.split(', ').map(word => [word, page] as const)
+  })
+
+test('each synonym has a word in the lists above or below, and finds its page', () => {
+  const queries = queriesByLanguage[0]?.[1] ?? {}
+  const asked = [...Object.keys(queries), ...found.map(([word]) => word)].map(query => ` ${query} `)
+  expect(Object.keys(synonyms).filter(key => !asked.some(query => query.includes(` ${key} `)))).toEqual([])
+  const find = createSearch(searchIndex())
+  const wrong = found.flatMap(([word, page]) => {
+    const first = find(word)[0]?.href ?? 'nothing'
+    return first === page ? [] : [`${word}: ${first}, not ${page}`]
   })
   expect(wrong).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Photo } from '@/lib/photos'
 import { city } from './city'
 import { hours, timeZone } from './hours'
+import { mailbox } from './mailbox'
 import { phone, telephone } from './phone'
 
 const street = '2400 Ridge Road, Suite 140'
@@ -184,12 +185,8 @@ export const clinic = {
   geo: { sample: true, latitude: 33.01457, longitude: -97.07002 },
   phone,
   fax: { sample: true, ...telephone('972', '555', '0143') },
-  email: { sample: true, address: 'hello@northpeak.example', href: 'mailto:hello@northpeak.example' },
-  privacyEmail: {
-    sample: true,
-    address: 'privacy@northpeak.example',
-    href: 'mailto:privacy@northpeak.example',
-  },
+  email: { sample: true, ...mailbox('hello@northpeak.example') },
+  privacyEmail: { sample: true, ...mailbox('privacy@northpeak.example') },
   /** Date on which the clinic's own figures were last compared with the register. Notes beside the figures show it. */
   figuresAsOf: '2026-11-16',
   /** As in the specification, each with its own label; claims.homeRating and claims.googleRating. */

@@ -30,6 +30,7 @@ export const exceptionNames = {
   memorial: 'Memorial Day',
   juneteenth: 'Juneteenth',
   juneteenthObserved: 'Juneteenth, observed',
+  independence: 'Independence Day',
   independenceObserved: 'Independence Day, observed',
   labor: 'Labor Day',
   columbus: 'Columbus Day',

@@ -25,6 +25,13 @@ for (const coding of ['identity', 'br', 'gzip'] as const) {
   })
 }
 
+test('a stylesheet that pages load weighs at most 17.5 KB', () => {
+  const sheets = all.filter(({ path }) => path.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const { path, file } of sheets)
+    expect(fileOf(`${file}.br`).length, path).toBeLessThanOrEqual(17.5 * 1024)
+})
+
 test('a page’s path returns the page, also to Next’s router in an old tab', async () => {
   const faults = await failures(documents, nameOf, async ({ path, file, headers }) => {
     for (const asked of [path, `${path}?_rsc=x`]) {

@@ -68,6 +68,33 @@ export function brokenWords(most = 9): string[] {
   return found
 }
 
+/** Words below or above a box that hides what does not fit into it. Scrollable ones and texts for screen readers are excepted. */
+export function cutWords(): string[] {
+  const hides = ({ overflowY }: CSSStyleDeclaration) => overflowY === 'hidden' || overflowY === 'clip'
+  const boxes = [...document.body.querySelectorAll<HTMLElement>('*')].filter(element => {
+    const style = getComputedStyle(element)
+    return (
+      hides(style) && style.clipPath !== 'inset(50%)' && element.checkVisibility({ visibilityProperty: true })
+    )
+  })
+  return boxes.flatMap(box => {
+    const { top, bottom, height } = box.getBoundingClientRect()
+    if (height < 2) return []
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const cut: string[] = []
+    while (texts.nextNode()) {
+      if (!texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      range.selectNodeContents(texts.currentNode)
+      for (const line of range.getClientRects()) {
+        const middle = (line.top + line.bottom) / 2
+        if (line.width > 0 && (middle < top || middle > bottom)) cut.push(range.toString())
+      }
+    }
+    return cut
+  })
+}
+
 /** Labels of a drawing that overlap, or run into each other as one word. */
 export function crowdedLabels(): string[] {
   return [...document.querySelectorAll('svg')]
@@ -102,6 +129,7 @@ export async function expectFit(page: Page) {
   })
   expect.soft(scrollWidth).toBe(width)
   expect.soft(await page.evaluate(wordsOutside)).toEqual([])
+  expect.soft(await page.evaluate(cutWords)).toEqual([])
   expect.soft(menu?.left).toBeGreaterThanOrEqual(0)
   expect.soft(menu?.width).toBeGreaterThanOrEqual(44)
   expect.soft(menu?.right).toBeLessThanOrEqual(width)

@@ -10,7 +10,7 @@ import { newestAmounts, priceRecord } from '../../content/facts/price-record'
 import { translationRecords } from '../../content/facts/translation-records'
 import { allServices } from '../../content/services'
 import { endedMentions } from '../../lib/editorial/ended-mentions'
-import { checkExceptionDays, exceptionDaysEnd } from '../../lib/editorial/exception-days'
+import { checkExceptionDays, exceptionDaysEnd, missingHolidays } from '../../lib/editorial/exception-days'
 import { checkExpiry } from '../../lib/editorial/expiry'
 import { checkLegalRecord } from '../../lib/editorial/legal-record'
 import { oldAddressFindings } from '../../lib/editorial/old-addresses'
@@ -143,6 +143,7 @@ export async function checkContent(siteEnv = process.env.SITE_ENV): Promise<Cont
       ...expiry.findings,
       ...current.findings,
       ...checkExceptionDays(plannedDays),
+      ...missingHolidays(plannedDays),
       ...checkPriceRecord(priceRecord, newestAmounts, today),
       ...oldAddressFindings(readOldAddresses(oldAddresses), { isServed, isTarget }),
       ...(await peopleFindings(today)),

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { plannedDays } from '@/content/facts/exception-days'
-import { checkExceptionDays, exceptionDaysEnd } from '@/lib/editorial/exception-days'
+import { checkExceptionDays, exceptionDaysEnd, missingHolidays } from '@/lib/editorial/exception-days'
 import { checkExpiry } from '@/lib/editorial/expiry'
 
 const file = 'content/facts/exception-days.ts'
@@ -29,34 +28,42 @@ test('a date that does not exist, stands twice or out of order, and hours that e
   ])
 })
 
-/** Weekday, month and days of the month on which 5 U.S.C. 6103 allows each holiday. */
-const statute: Readonly<
-  Record<string, readonly [weekday: string | null, month: number, from: number, to: number]>
-> = {
-  'New Year’s Day': [null, 1, 1, 1],
-  'New Year’s Day, observed': ['Fri', 12, 31, 31],
-  'Martin Luther King Jr. Day': ['Mon', 1, 15, 21],
-  'Presidents’ Day': ['Mon', 2, 15, 21],
-  'Memorial Day': ['Mon', 5, 25, 31],
-  Juneteenth: [null, 6, 19, 19],
-  'Juneteenth, observed': ['Fri', 6, 18, 18],
-  'Independence Day, observed': ['Mon', 7, 5, 5],
-  'Labor Day': ['Mon', 9, 1, 7],
-  'Columbus Day': ['Mon', 10, 8, 14],
-  'Veterans Day': [null, 11, 11, 11],
-  'Thanksgiving Day': ['Thu', 11, 22, 28],
-  'Christmas Day': [null, 12, 25, 25],
-  'Christmas Day, observed': ['Fri', 12, 24, 24],
-}
+/** As the Office of Personnel Management lists them; a holiday on a Saturday also counts itself, one on a Sunday does not. */
+const year2027 = [
+  '2027-01-01',
+  '2027-01-18',
+  '2027-02-15',
+  '2027-05-31',
+  '2027-06-18',
+  '2027-06-19',
+  '2027-07-05',
+  '2027-09-06',
+  '2027-10-11',
+  '2027-11-11',
+  '2027-11-25',
+  '2027-12-24',
+  '2027-12-25',
+  '2027-12-31',
+]
 
-test.each(plannedDays.filter(({ name }) => name in statute).map(({ date, name }) => [name, date] as const))(
-  '%s on %s is a date of the statute',
-  (name, date) => {
-    const at = new Date(date)
-    const [weekday, month, from, to] = statute[name] ?? [null, 0, 0, 0]
-    expect(at.getUTCMonth() + 1).toBe(month)
-    expect(at.getUTCDate()).toBeGreaterThanOrEqual(from)
-    expect(at.getUTCDate()).toBeLessThanOrEqual(to)
-    if (weekday) expect(at.toUTCString().slice(0, 3)).toBe(weekday)
-  },
-)
+test('of a whole year, every federal holiday is required, under its own name', () => {
+  const none = [closed('2027-01-01'), closed('2027-12-31')]
+  expect(missingHolidays(none).map(finding => finding.replace(/.*(\d{4}-\d\d-\d\d).*/, '$1'))).toEqual(
+    year2027,
+  )
+  expect(missingHolidays([])).toEqual([])
+})
+
+test.each([
+  ['2027-09-06', 'Labor Day'],
+  ['2027-11-25', 'Thanksgiving Day'],
+  ['2028-01-01', 'New Year’s Day'],
+  ['2028-05-29', 'Memorial Day'],
+  ['2028-07-04', 'Independence Day'],
+])('%s is %s', (date, name) => {
+  const around = [closed('2027-09-01'), closed('2028-07-31')]
+  expect(missingHolidays(around)).toContain(
+    `${file}: ${date}, ${name}, is missing; a day on which the clinic works has its hours in \`open\``,
+  )
+  expect(missingHolidays([{ date, name, open: { from: 540, to: 720 } }])).toEqual([])
+})

@@ -3,7 +3,7 @@
 import { language as english } from '@/content/facts/language'
 import { language as portuguese } from '@/content/pt/facts/language'
 import { documentPaths } from '@/lib/security/headers'
-import { createHeaderRules, isOffered, refuseDynamic } from '@/scripts/release/build/collect'
+import { createHeaderRules, fileLifetime, isOffered, refuseDynamic } from '@/scripts/release/build/collect'
 
 const routing = {
   beforeMiddleware: [
@@ -46,6 +46,11 @@ it('offers no feed in a language without articles: it would be empty, and no val
     true,
   )
   expect(isOffered({ ...portuguese, articles: [], onlyInEnglish: ['/blog'] }, '/feed.xml')).toBe(false)
+})
+
+it('lets anyone keep a file with a hash in its name for a year, and asks for every other one', () => {
+  expect(fileLifetime(true)).toBe('public, max-age=31536000, immutable')
+  expect(fileLifetime(false)).toBe('public, max-age=0')
 })
 
 it('throws when the build has no rule for documents', () => {

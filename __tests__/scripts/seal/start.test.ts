@@ -9,7 +9,7 @@ function open(noticeUntil = 0) {
     modulesFile: 'modules.js',
     prefetchFile: 'prefetch.js',
     sharedStyles: 'all.css',
-    earlyOrigins: [],
+    earlyOrigins: ['https://early.example'],
     noticeUntil,
   })
   delete document.documentElement.dataset.notice
@@ -64,6 +64,18 @@ test('the stylesheet comes for print with the first input, and for the screen wh
   )
   expect(media).toContain('all')
   expect(sheet()?.media).toBe('print')
+})
+
+test.each([
+  ['on any line', 1, undefined],
+  ['on a fast line', 1, { effectiveType: '4g', saveData: false }],
+  ['on a very slow line', 0, { effectiveType: 'slow-2g', saveData: false }],
+  ['when the visitor saves data', 0, { effectiveType: '4g', saveData: true }],
+])('%s, %i connections are opened early', async (_, connections, connection) => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
+  open()
+  await jest.advanceTimersByTimeAsync(50)
+  expect(document.querySelectorAll('link[rel="preconnect"]')).toHaveLength(connections)
 })
 
 test('a notice shows until its end, also on a page that stays open', () => {

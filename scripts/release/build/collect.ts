@@ -42,7 +42,9 @@ export type Part = {
 }
 
 const html = 'text/html; charset=utf-8'
-const year = 'public, max-age=31536000, immutable'
+/** How long anyone may keep a file: for good when its name has a hash of its content. */
+export const fileLifetime = (hashed: boolean) =>
+  hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0'
 const notFound = '/_not-found'
 /** A path without a page, to read the headers that every document has. */
 const unknownPath = '/unknownPath-'
@@ -162,7 +164,7 @@ export async function collect(project: string, language: Language, result: Build
     // The patterns are for the paths of this language's build, where the hashed files were below its own. The pattern for
     // pages below a language ends in a slash, which the path of its home page lacks.
     const headers = {
-      ...(isPage ? {} : { 'Cache-Control': hashed ? year : 'public, max-age=0' }),
+      ...(isPage ? {} : { 'Cache-Control': fileLifetime(hashed) }),
       ...headersFor(path === base ? `${path}/` : hashed ? base + path : path),
       ...(content ? { 'Content-Security-Policy': content } : {}),
     }
