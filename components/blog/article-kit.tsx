@@ -1,8 +1,9 @@
 import type { ArticleKit } from '@/content/articles/kit'
-import { articleWords } from '@/content/ui/blog'
 import { reference } from '@/content/ui/sections'
+import { sessions } from '@/content/ui/service'
 import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
+import { PhotoSequence, photosTaken } from '../figures/photo-sequence'
 import { EndingText } from '../ui/until-day'
 import { Bars } from './bars'
 import { Checklist } from './checklist'
@@ -80,18 +81,11 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
       crowds += 1
       return <People {...props} isFirst={crowds === 1} />
     },
-    BeforeAfter: ({ condition, treatments }) => (
-      <figure className="figure">
-        <div className="frame">
-          <p className="font-display text-lg">{condition}</p>
-          <svg viewBox="0 0 160 12" className="my-3 h-3 w-40" aria-hidden="true">
-            <rect x="0.5" y="0.5" width="159" height="11" fill="none" stroke="var(--color-ink)" />
-            <rect width={treatments * 40} height="12" fill="var(--color-ink)" />
-          </svg>
-          <p className="note">
-            {`${fill(treatments === 1 ? articleWords.treatment : articleWords.treatments, { count: treatments })}. ${articleWords.consent}`}
-          </p>
-        </div>
+    BeforeAfter: ({ condition, ...course }) => (
+      <figure className="figure bg-card p-5 shadow-card">
+        <figcaption>{`${condition}. ${photosTaken(course)}`}</figcaption>
+        <PhotoSequence treatments={course.treatments} />
+        <p className="note">{sessions.consent}</p>
       </figure>
     ),
   }

@@ -13,7 +13,6 @@ import { Ahead } from '../ui/ahead'
 import { FirstVisitButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
-import { ArticleCard } from './article-card'
 import { ArticleClosing } from './article-closing'
 import { ArticleHero } from './article-hero'
 import { createArticleKit } from './article-kit'
@@ -21,13 +20,13 @@ import { ArticleStop } from './article-stop'
 import { Badge } from './badge'
 import { Contents } from './contents'
 import { KeyFigureHead } from './key-figure-head'
+import { ReadNext } from './read-next'
 import { withSiteLinks } from './site-links'
 import { splitLead, withStop } from './with-stop'
 
 /** An article. Its first paragraph stands right after the title, so that a phone's first screen has the answer. */
 export function ArticlePage({ meta, Body, sources, headings, related, closing, ...article }: ArticleView) {
   const author = clinic.people[meta.author]
-  const [next] = related
   const [lead, body] = splitLead(withSiteLinks(Body(createArticleKit(sources))))
   return (
     <article className="article" data-category={meta.category}>
@@ -58,7 +57,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <FirstScreenEnd />
         </div>
         <div className="prose">
-          {withStop(body, next ? <ArticleStop card={next} /> : null)}
+          {withStop(body, <ArticleStop serviceKey={meta.service} />)}
           {/* Within the text, or reading modes of browsers leave it out. */}
           <div className="mt-10">
             <Disclaimer texts={[article.disclaimer]} />
@@ -91,18 +90,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <ArticleClosing {...closing} />
         </div>
       </div>
-      <section className="wrap section no-print" aria-labelledby="related">
-        <h2 id="related" className="text-2xl">
-          {articleWords.next}
-        </h2>
-        <ul className="journal">
-          {related.map(card => (
-            <li key={card.slug}>
-              <ArticleCard card={card} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ReadNext cards={related} />
     </article>
   )
 }

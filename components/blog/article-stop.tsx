@@ -1,26 +1,19 @@
-import { articleWords } from '@/content/ui/blog'
-import type { ArticleCard } from '@/lib/site/articles'
+import type { ServiceKey } from '@/content/schema'
+import { servicePaths } from '@/lib/routes'
+import { serviceNavigation } from '@/lib/site/navigation'
+import { ServiceEmblem } from '../figures/service-art'
 import { FirstVisitButton } from '../ui/buttons'
 import { Link } from '../ui/link'
-import { RowFigure } from './row-figure'
 
-/** After a few sections, for whoever has read enough: another article, and how to book. */
-export function ArticleStop({ card }: { card: ArticleCard }) {
+/** After a few sections, for whoever has read enough: the service, and how to book. */
+export function ArticleStop({ serviceKey }: { serviceKey: ServiceKey }) {
+  const name = serviceNavigation.find(({ key }) => key === serviceKey)?.name
   return (
-    <aside className="article-stop no-print" data-category={card.category} aria-label={articleWords.next}>
-      <div className="stop-figure">
-        <RowFigure figure={card.keyFigure} />
-      </div>
-      <div className="stop-words">
-        <p className="note">{articleWords.next}</p>
-        <p>
-          <Link href={card.href}>{card.title}</Link>
-        </p>
-        <p className="note">
-          <span className="sr-only">{`${card.keyFigure.value} `}</span>
-          {card.keyFigure.label}
-        </p>
-      </div>
+    <aside className="article-stop no-print" aria-label={name}>
+      <Link href={servicePaths[serviceKey]} className="flex items-center gap-4 font-semibold">
+        <ServiceEmblem serviceKey={serviceKey} />
+        {name}
+      </Link>
       <FirstVisitButton />
     </aside>
   )

@@ -40,7 +40,11 @@ export function Bars({ unit, max, line = 0, rows }: ComponentProps<ArticleKit['B
   const groups = groupsOf(shown)
   return (
     <table
-      className={`bars data${rows.every(({ value }) => typeof value === 'number') ? '' : ' bars-ranges'}`}
+      className={[
+        'bars data',
+        ...(rows.some(({ value }) => typeof value !== 'number') ? ['bars-ranges'] : []),
+        ...(rows.some(({ of }) => of) ? [] : ['bars-rows']),
+      ].join(' ')}
     >
       <thead>
         <tr>

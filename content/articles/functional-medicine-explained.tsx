@@ -1,5 +1,4 @@
 import type { ArticleKit } from '@/content/articles/kit'
-import { diabetesRemission } from '@/content/articles/shared-figures'
 import { disclaimers } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
@@ -33,7 +32,7 @@ export const meta = {
   tags: ['functional medicine', 'lifestyle', 'lab tests', 'evidence'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
@@ -84,11 +83,10 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         />
       </Figure>
       <p>
-        At twelve months the two groups no longer differed.
-        <Cite ids="F1" /> There is more to be careful about. The study looked back, so patients were not
-        assigned by chance. Those who seek out such a center, and who fill in forms for months, may be more
-        determined from the start. The authors worked at the center they were judging. A questionnaire also
-        tells you only how people feel; whether fewer of them fell ill was not counted.
+        There is more to be careful about. The study looked back, so patients were not assigned by chance.
+        Those who seek out such a center, and who fill in forms for months, may be more determined from the
+        start. The authors worked at the center they were judging. A questionnaire also tells you only how
+        people feel; whether fewer of them fell ill was not counted.
       </p>
       <p>
         We take this from it: a program of this kind may give you a better half year. Whether the gain lasts,
@@ -144,9 +142,6 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         <Cite ids="W15" /> The third involved only ten men and one week, so it is no more than a hint.
         <Cite ids="T14" />
       </p>
-      <Figure caption="In remission after 12 months of DiRECT, of 100 people with type 2 diabetes." ids="W15">
-        <People {...diabetesRemission} />
-      </Figure>
       <p>
         None of these calls for an unusual lab panel. If you take medicine for diabetes or blood pressure, do
         not start a low-calorie program without your doctor, because the doses may have to change.

@@ -99,8 +99,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="drinks-and-sleep">Alcohol and short nights</h2>
       <p>
         Alcohol adds calories that are easy to forget, and an evening of it often ends in a short night. Sleep
-        has its own effect on hormones. When ten healthy young men slept five hours a night for one week,
-        their daytime testosterone fell by 10 to 15%.
+        has its own effect on hormones. Ten healthy young men were measured after a week of five-hour nights.
         <Cite ids="T14" /> Ten men are few, and only a short-term drop was shown, but more sleep is worth a
         try all the same.
       </p>
@@ -191,17 +190,6 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         testosterone. Such a trial would need a control group and many months. Until one exists, eat for your
         weight, your bowels and your heart; a change in hormones may or may not follow.
       </p>
-      <Figure caption="People in two studies named above, and in the study that is missing." ids="G6 T14">
-        <Bars
-          unit="people"
-          max={40}
-          rows={[
-            { label: 'Fermented food', value: 36, note: 'ten weeks; hormones not measured' },
-            { label: 'Short nights', value: 10, note: 'one week' },
-            { label: 'From diet to bacteria to testosterone', value: 0, note: 'no study that we know of' },
-          ]}
-        />
-      </Figure>
       <p>
         Our <a href="/services/functional-health-programs-flower-mound-tx">functional health programs</a> work
         on food, sleep and movement with a set of ordinary lab tests. They run alongside the care of your own

@@ -36,6 +36,10 @@ export type ArticleKit = {
   }) => ReactNode
   /** How many of a hundred people had an outcome, group by group, with each person drawn. */
   People: (props: { rows: readonly { label: string; count: number }[] }) => ReactNode
-  /** A media slot for patient photos. Shows the record of sessions until two files with consent exist. */
-  BeforeAfter: (props: { condition: string; treatments: number }) => ReactNode
+  /** When photos are taken in a course of treatments. */
+  BeforeAfter: (props: {
+    condition: string
+    treatments: number
+    weeksApart: readonly [from: number, to: number]
+  }) => ReactNode
 }

@@ -1,5 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
-import { riseAfterWeightLoss, spermRecovery, testosteroneLines } from '@/content/articles/shared-figures'
+import { riseAfterWeightLoss, testosteroneLines } from '@/content/articles/shared-figures'
 import { disclaimers, inPerson } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
@@ -67,7 +67,7 @@ export const meta = {
   tags: ['testosterone', 'symptoms', 'diagnosis', 'libido', 'fatigue'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Until }: ArticleKit) {
   return (
     <>
       <p>
@@ -79,8 +79,7 @@ export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit)
       <h2 id="three">The three symptoms that count most</h2>
       <p>
         The European Male Ageing Study asked 3,369 men aged 40 to 79 about their symptoms and measured their
-        blood. Three sexual ones tracked low testosterone best: fewer morning erections, trouble with
-        erections, and fewer thoughts about sex.
+        blood. Three sexual ones tracked low testosterone best.
         <Cite ids="T3" />
       </p>
       <p>
@@ -90,9 +89,6 @@ export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit)
         often than age did.
         <Cite ids="T3 T4" />
       </p>
-      <Figure caption="Of 100 men between 40 and 80." ids="T4">
-        <People rows={[{ label: 'All three sexual symptoms and both low values', count: 2 }]} />
-      </Figure>
 
       <h2 id="other">Other symptoms, and what else explains them</h2>
       <p>
@@ -143,10 +139,8 @@ export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit)
         <Cite ids="T14" />
       </p>
       <p>
-        Weight is the second. In pooled studies of men with obesity, losing weight by diet raised total
-        testosterone by about 2.9 nmol/L, which is roughly 84 ng/dL. After weight-loss surgery the rise was
-        about 8.7 nmol/L, or 251 ng/dL. If you are heavy and your value is borderline, that rise can bring you
-        from low to normal.
+        Weight is the second. In pooled studies of men with obesity, total testosterone rose with the weight
+        they lost. If you are heavy and your value is borderline, that rise can bring you from low to normal.
         <Cite ids="T15" />
       </p>
       <Figure
@@ -227,12 +221,6 @@ export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit)
         instead. For most men both are off-label.
         <Cite ids="T30" />
       </p>
-      <Figure
-        caption="Sperm counts after a hormonal contraceptive: men back at 20 million per milliliter."
-        ids="T16"
-      >
-        <Bars {...spermRecovery} />
-      </Figure>
       <p>
         Your blood can thicken, which shows as a rising hematocrit. Your blood pressure may go up; every label
         has said so since 2025. In men at high risk for heart disease, atrial fibrillation and clots in the

@@ -76,8 +76,8 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         A few percent sounds small, yet it can change your health. In the Diabetes Prevention Program, 2.8
         years of coaching, with 16 lessons and 150 minutes of activity a week, cut new cases of diabetes by
         58%. Metformin, a pill, cut them by 31%.
-        <Cite ids="W13 W39" /> In DiRECT, a low-calorie program put type 2 diabetes into remission in 46% of
-        people at 12 months, compared with 4% under usual care.
+        <Cite ids="W13 W39" /> In DiRECT, a low-calorie program put type 2 diabetes into remission far more
+        often than usual care.
         <Cite ids="W15" />
       </p>
       <Figure caption="DiRECT: type 2 diabetes in remission at 12 months." ids="W15">
@@ -90,16 +90,10 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
 
       <h2 id="medicines">What semaglutide, tirzepatide and the pills achieve</h2>
       <p>
-        Two weekly injections carry most of the evidence. STEP 1 tested semaglutide 2.4 mg with diet and
-        activity in 1,961 adults without diabetes. At 68 weeks the average change was −14.9%, and −2.4% with a
-        placebo.
-        <Cite ids="W1" /> A higher dose, 7.2 mg, has been approved since March 2026. In STEP UP, 1,407 adults
-        without diabetes averaged −18.7% with it at 72 weeks, −15.6% with 2.4 mg and −3.9% with a placebo.
-        <Cite ids="W38" />
-      </p>
-      <p>
-        SURMOUNT-1 tested three doses of tirzepatide with diet and activity in 2,539 adults without diabetes.
-        At 72 weeks the averages were −15.0%, −19.5% and −20.9%, and −3.1% in the placebo group.
+        Two weekly injections carry most of the evidence, each tested with diet and activity in adults without
+        diabetes. STEP 1 gave 1,961 of them semaglutide 2.4 mg or a placebo.
+        <Cite ids="W1" /> STEP UP, with 1,407, tested the higher dose of 7.2 mg, approved since March 2026.
+        <Cite ids="W38" /> SURMOUNT-1, with 2,539, tested tirzepatide.
         <Cite ids="W2" />
       </p>
       <p>
@@ -167,9 +161,8 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
         Your health matters more than the number on the scale, and here each side has one strong result. For
         lifestyle programs it is the 58% fewer cases of diabetes. For the medicines it is SELECT, a trial that
         gave semaglutide or a placebo to 17,604 adults aged 45 or older. All had heart or blood vessel disease
-        and a body mass index of 27 or more, and none had diabetes. Heart attack, stroke or cardiac death
-        happened to 6.5% of the semaglutide group and 8.0% of the placebo group, a hazard ratio of 0.80 (0.72
-        to 0.90).
+        and a body mass index of 27 or more, and none had diabetes. The hazard ratio for heart attack, stroke
+        or cardiac death was 0.80 (0.72 to 0.90).
         <Cite ids="W6" />
       </p>
       <Figure caption="SELECT: heart attack, stroke or cardiac death." ids="W6">
@@ -192,8 +185,7 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       <p>
         Everyone in these trials had one, so keep it; how much it adds is not known. STEP 1, STEP 3 and
         SURMOUNT-1 gave every participant a lifestyle plan, so their results belong to injection and plan
-        together. In STEP 3 both groups had intensive counseling: semaglutide reached −16.0% at 68 weeks and
-        the placebo −5.7%.
+        together. In STEP 3 both groups had intensive counseling.
         <Cite ids="W16" /> A review found “no specific evidence” yet that a lifestyle program adds to what the
         drug does, although it improves health.
         <Cite ids="W17" />
@@ -233,12 +225,11 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
 
       <h2 id="risks">Risks of the medicines and of strict diets</h2>
       <p>
-        Stomach and bowel trouble is common with these drugs. In STEP 1 it made 4.5% of people on semaglutide
-        stop, and 0.8% of those given the placebo.
-        <Cite ids="W1" /> The labels also warn of pancreatitis, gallbladder disease, kidney injury, serious
-        allergy, and low blood sugar with insulin or a sulfonylurea. Diabetic eye disease can get worse, the
-        resting heart rate can rise, and hair loss is listed. Before an operation, tell the surgeon and the
-        anesthesiologist: the stomach empties slowly, and food left in it can get into your lungs.
+        Stomach and bowel trouble is common with these drugs. The labels also warn of pancreatitis,
+        gallbladder disease, kidney injury, serious allergy, and low blood sugar with insulin or a
+        sulfonylurea. Diabetic eye disease can get worse, the resting heart rate can rise, and hair loss is
+        listed. Before an operation, tell the surgeon and the anesthesiologist: the stomach empties slowly,
+        and food left in it can get into your lungs.
         <Cite ids="W12 W34" /> European regulators also list a very rare, sudden and lasting loss of sight
         with semaglutide (NAION), in up to 1 of 10,000 people.
         <Cite ids="W36" />

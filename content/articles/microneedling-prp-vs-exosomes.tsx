@@ -78,10 +78,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="M1" />
       </p>
       <p>
-        The result favors PRP, but it is less certain than it looks. Only four of the 14 studies were
-        randomized. In the other ten the two groups may have differed from the start. “More than 50%
-        improvement” is somebody’s judgment of how a scar looks. And an odds ratio of three does not mean that
-        three times as many people improved. When improvement is common anyway, it means far fewer than that.
+        The result favors PRP, but it is less certain than it looks. In the ten studies that were not
+        randomized, the two groups may have differed from the start. “More than 50% improvement” is somebody’s
+        judgment of how a scar looks. And an odds ratio of three does not mean that three times as many people
+        improved. When improvement is common anyway, it means far fewer than that.
         <Cite ids="M1" />
       </p>
       <Figure caption="The 14 controlled studies of needling with PRP, by design." ids="M1">
@@ -214,8 +214,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </Figure>
       <p>
         For acne scars, PRP has controlled studies with needling, and we found none of exosomes with it. For
-        aging skin there are two small exosome trials, and too little to rank the two. We do not recommend
-        exosomes. If you ask, the clinician explains why, and what is known.
+        aging skin there is too little to rank the two. We do not recommend exosomes. If you ask, the
+        clinician explains why, and what is known.
       </p>
 
       <h2 id="risks">Side effects and risks of microneedling</h2>

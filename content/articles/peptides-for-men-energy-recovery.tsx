@@ -78,8 +78,7 @@ export function Body({ Cite, Callout, Figure, Bars, Checklist }: ArticleKit) {
       </p>
       <p>
         A second trial did look at what people could do. It gave 65 older adults ibutamoren or a placebo for
-        one year. Those on the drug gained 1.1 kg (about 2.4 pounds) of lean mass but no strength or function,
-        and their insulin resistance rose.
+        one year.
         <Cite ids="P8" /> A review of the whole family, written about men with low testosterone, found “a
         paucity of data” on effects a patient would notice.
         <Cite ids="P5" />

@@ -79,19 +79,6 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         without a control group.
         <Cite ids="P14" />
       </p>
-      <Figure
-        caption="The 36 orthopedic studies of BPC-157 up to June 2024 that a 2025 systematic review kept, by kind."
-        ids="P3"
-      >
-        <Bars
-          unit="studies"
-          max={36}
-          rows={[
-            { label: 'Animal or laboratory', value: 35 },
-            { label: 'In patients', value: 1, note: '12 people, no control group' },
-          ]}
-        />
-      </Figure>
       <p>
         Seven of those 12 patients reported relief for more than six months. Without a comparison we cannot
         say how many would have been better anyway. Sore knees and shoulders often settle with time, and an
@@ -217,11 +204,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="sleep-first">What to do first about poor sleep</h2>
       <p>
-        Short nights have measurable effects, hormones included. In one small study, a week of five-hour
-        nights lowered the daytime testosterone of ten healthy young men by 10 to 15%.
-        <Cite ids="T14" /> The first step is to find out why your nights are short.
+        Short nights have measurable effects, hormones included. The first step is to find out why your nights
+        are short.
       </p>
-      <Figure caption="How far daytime testosterone fell, as a share of what it was." ids="T14">
+      <Figure
+        caption="Daytime testosterone of ten healthy young men after short nights, as a share of what it was."
+        ids="T14"
+      >
         <Bars {...shortNights} />
       </Figure>
       <p>

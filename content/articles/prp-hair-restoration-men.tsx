@@ -1,6 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
-import { hairGain } from '@/content/articles/shared-figures'
 import { quotedInText } from '@/content/facts/amounts'
+import { courses } from '@/content/facts/courses'
 import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
@@ -77,8 +77,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
 
       <h2 id="evidence">What trials of PRP for hair found</h2>
       <p>
-        A systematic review in 2018 collected 24 papers, eight of them randomized. By objective measures 21
-        reported improvement and 3 did not.
+        A systematic review in 2018 collected 24 papers, eight of them randomized.
         <Cite ids="R2" /> A 2024 review then pooled 13 placebo-controlled trials. It found 27.6 more hairs per
         square centimeter with PRP than with placebo, with a 95% interval from 14.0 to 41.1. The hairs did not
         clearly get thicker.
@@ -105,14 +104,10 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         from any average.
         <Cite ids="R1" />
       </p>
-      <Figure caption="What PRP added beyond a placebo. The authors call this evidence low quality." ids="R1">
-        <Bars {...hairGain} />
-      </Figure>
       <p>
         Ask also what PRP was compared with. Light, hair length and the angle of the camera can change a count
         without any treatment. A fair trial injects saline into one half of the head, or into other men, and
-        lets somebody count who does not know which is which. Only eight of the 24 papers were randomized.
-        <Cite ids="R2" />
+        lets somebody count who does not know which is which.
       </p>
 
       <h2 id="course">What a course of PRP for hair involves</h2>
@@ -142,13 +137,12 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         <Cite ids="R10" /> The 2018 review says that methods are not standardized.
         <Cite ids="R2" />
       </p>
-      <BeforeAfter condition="Hair restoration" treatments={3} />
+      <BeforeAfter condition="Hair restoration" treatments={3} weeksApart={courses.prpHair.weeksApart} />
 
       <h2 id="needling">PRP, microneedling, or both?</h2>
       <p>
         Microneedling is sometimes offered on the same day. The first trial of it did not use plasma: 100 men
-        had minoxidil alone or minoxidil with weekly needling. After 12 weeks the needling group had gained 91
-        hairs in the counted area and the other group 22.
+        had minoxidil alone or minoxidil with weekly needling.
         <Cite ids="M7" /> A 2025 review counts twelve such trials, in 631 people: more hairs on average, very
         different results, and more side effects.
         <Cite ids="M25" />

@@ -1,10 +1,9 @@
 import type { ArticleKit } from '@/content/articles/kit'
-import { spermRecovery, traverseEvents, traverseMainOutcome } from '@/content/articles/shared-figures'
+import { traverseEvents, traverseMainOutcome } from '@/content/articles/shared-figures'
 import { disclaimers, inPerson } from '@/content/disclaimers'
 import { helpLines } from '@/content/facts/help-lines'
 import { lookedOn } from '@/content/facts/searches'
 import type { ArticleMeta } from '@/content/schema'
-import { atrialFibrillation } from '@/content/ui/trial-figures'
 
 export const meta = {
   slug: 'trt-and-heart-health',
@@ -89,32 +88,21 @@ export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit)
       <h2 id="numbers">What TRAVERSE found, in numbers</h2>
       <p>
         The main outcome was the first of three events: death from heart or blood vessel disease, heart attack
-        that was survived, or stroke that was survived. That happened to 7.0% of the men on testosterone and
-        7.3% of those on the placebo. The hazard ratio was 0.96, with a 95% interval from 0.78 to 1.17.
+        that was survived, or stroke that was survived.
         <Cite ids="T8" />
       </p>
       <Figure caption="TRAVERSE: share of men with each event, testosterone gel beside placebo gel." ids="T8">
         <Bars {...traverseEvents} />
       </Figure>
       <p>
-        Put differently, among 1,000 such men over the trial there would be about 70 main events with the gel
-        and 73 without. There would be 11 more cases of atrial fibrillation, 8 more of acute kidney injury and
-        4 more clots in the lung.
+        Among 1,000 such men over the trial, the gel would bring 11 more cases of atrial fibrillation, 8 more
+        of acute kidney injury and 4 more clots in the lung.
       </p>
-      <Figure caption="Atrial fibrillation in TRAVERSE, of 100 men in each group." ids="T8">
-        <People
-          rows={[
-            { label: 'Testosterone gel', count: atrialFibrillation.treated },
-            { label: 'Placebo gel', count: atrialFibrillation.placebo },
-          ]}
-        />
-      </Figure>
       <h3>What “noninferior” means</h3>
       <p>
         The trial asked whether testosterone was worse by more than a margin set in advance. It was not, so
-        the result is called noninferior. That is different from showing a benefit. An interval from 0.78 to
-        1.17 leaves room for a modest gain and for a modest harm. So do not take testosterone for the sake of
-        your heart.
+        the result is called noninferior. That is different from showing a benefit. The interval below leaves
+        room for a modest gain and for a modest harm. So do not take testosterone for the sake of your heart.
       </p>
       <Figure
         caption="The main outcome as a hazard ratio. The line is 1, no difference: fewer events lie to its left, more to its right."
@@ -200,7 +188,7 @@ export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit)
         at low risk of bias, with 1,779 men, were pooled. Too many red cells were about eight times as
         frequent as with a placebo (relative risk 8.14).
         <Cite ids="T7" /> T4DM shows how common a high reading can become. It gave testosterone or placebo for
-        two years to 1,007 overweight men, and 22% reached a hematocrit of 54% or more, compared with 1%.
+        two years to 1,007 overweight men.
         <Cite ids="T11" /> Those men were not hypogonadal by the usual definition, so the share may differ in
         patients. A high hematocrit means a lower dose, a pause, or a search for another cause such as sleep
         apnea.
@@ -243,12 +231,6 @@ export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit)
         milliliter in 67% of men within six months and 90% within twelve.
         <Cite ids="T16" /> Recovery is usual, and no one can promise it to you.
       </p>
-      <Figure
-        caption="Recovery of sperm, to 20 million per milliliter, once the androgens were stopped."
-        ids="T16"
-      >
-        <Bars {...spermRecovery} />
-      </Figure>
 
       <h2 id="heart-patient">If you already have heart trouble</h2>
       <p>

@@ -29,7 +29,4 @@ export const articleWords = {
   /** After a number of people. */
   ofHundred: 'of 100',
   range: '{low} to {high}',
-  treatment: 'Before and after {count} treatment',
-  treatments: 'Before and after {count} treatments',
-  consent: 'Patient photos will be shown only with written consent.',
 } as const

@@ -2,12 +2,15 @@ import { render, screen } from '@testing-library/react'
 import { createArticleKit } from '@/components/blog/article-kit'
 
 test.each([
-  [1, 'Before and after 1 treatment.'],
-  [3, 'Before and after 3 treatments.'],
-])('a session record of %i has the right plural', (treatments, words) => {
+  [1, 'Hair restoration. Photos before and after 1 treatment'],
+  [3, 'Hair restoration. Photos before and after 3 treatments, 4 to 6 weeks apart'],
+])('photos of %i treatments: the right plural, and a dot for each', (treatments, caption) => {
   const { BeforeAfter } = createArticleKit([])
-  render(<BeforeAfter condition="Hair restoration" treatments={treatments} />)
-  expect(screen.getByText(text => text.startsWith(`${words} `))).toBeInTheDocument()
+  const { container } = render(
+    <BeforeAfter condition="Hair restoration" treatments={treatments} weeksApart={[4, 6]} />,
+  )
+  expect(screen.getByRole('figure')).toHaveTextContent(caption)
+  expect(container.querySelectorAll('circle')).toHaveLength(treatments)
 })
 
 test('a table of three columns names the column in each cell, unless the cell spans columns', () => {
