@@ -9,7 +9,7 @@ export const calculator = {
       'Calculate free and bioavailable testosterone from total testosterone, SHBG and albumin by the Vermeulen equation. Private, shown step by step, and printable.',
   },
   heading: 'Free testosterone calculator',
-  lead: 'Total testosterone is only part of the picture. Enter two lab values, or three, and get an estimate of how much is free.',
+  lead: 'The total is only part of the picture. Estimate how much is free.',
   form: {
     heading: 'Your lab values',
     total: 'Total testosterone',
@@ -110,13 +110,13 @@ export const calculator = {
       {
         mark: 'range',
         title: 'About ranges',
-        text: 'Laboratories measure differently and print different ranges. For the total, use the range on your own report; for calculated free testosterone, only a range for calculated values. Guidelines use one cutoff for the total at all ages, about 300 ng/dL (AUA) or 264 (Endocrine Society): being 47 does not move it. Use fasting morning samples from at least two days.',
+        text: 'For the total, use the range on your own report; for calculated free testosterone, only a range for calculated values. Guidelines use one cutoff for the total at all ages, about 300 ng/dL (AUA) or 264 (Endocrine Society): being 47 does not move it. Use fasting morning samples from at least two days.',
       },
     ],
   },
   table: {
     heading: 'Ranges, with their source',
-    note: 'These ranges give context. For the total, your own laboratory’s range comes first.',
+    note: 'Different groups of men, different ranges.',
     rows: [
       {
         quantity: 'Total testosterone',

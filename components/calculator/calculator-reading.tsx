@@ -37,13 +37,10 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
       <SideSection heading={calculator.reasons.heading}>
         <TermList items={calculator.reasons.items} />
       </SideSection>
-      <Closing heading={closing.heading} text={closing.text} isFollowed>
-        <PrimaryLink href={routes.contact}>{closing.contact}</PrimaryLink>
-        <PlainButton href={servicePaths['testosterone-replacement-therapy']}>{closing.service}</PlainButton>
-      </Closing>
-      <div className="wrap grid gap-10 py-section">
+      <div className="wrap grid gap-10 pb-section">
         <Disclaimer texts={[calculator.disclaimer]} />
         <References
+          folded
           path={routes.calculator}
           sources={sources}
           reviewer={calculator.reviewer}
@@ -52,6 +49,10 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
           nextReviewOn={calculator.nextReviewOn}
         />
       </div>
+      <Closing heading={closing.heading} text={closing.text}>
+        <PrimaryLink href={routes.contact}>{closing.contact}</PrimaryLink>
+        <PlainButton href={servicePaths['testosterone-replacement-therapy']}>{closing.service}</PlainButton>
+      </Closing>
     </>
   )
 }

@@ -5,7 +5,11 @@ import { CiteMarks } from '../sections/cited'
 import { Section } from '../sections/section'
 import { wholeRanges } from '../ui/whole-ranges'
 
+type Row = (typeof calculator)['table']['rows'][number]
 type RangeTableProps = (typeof calculator)['table'] & { sources: readonly NumberedSource[] }
+
+/** Those that a result is compared with stand open; the others are context. */
+const open = 3
 
 /** Each range with the population, the method and the source. */
 export function RangeTable({ heading, note, rows, sources }: RangeTableProps) {
@@ -13,30 +17,42 @@ export function RangeTable({ heading, note, rows, sources }: RangeTableProps) {
     <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
       <p className="note mt-2.5">{note}</p>
-      <table className="ranges data mt-6">
-        <thead className="max-sm:sr-only">
-          <tr>
-            {pageWords.columns.map(column => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(row => (
-            <tr key={row.quantity}>
-              <th scope="row">
-                {row.quantity}
-                <CiteMarks ids={[row.source]} sources={sources} />
-              </th>
-              <td>{wholeRanges(row.range)}</td>
-              <td>{row.population}</td>
-              <td>{row.method}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Ranges rows={rows.slice(0, open)} sources={sources} />
+      <details className="fold">
+        <summary>
+          <h3>{pageWords.moreRanges}</h3>
+        </summary>
+        <Ranges rows={rows.slice(open)} sources={sources} />
+      </details>
     </Section>
+  )
+}
+
+function Ranges({ rows, sources }: { rows: readonly Row[]; sources: readonly NumberedSource[] }) {
+  return (
+    <table className="ranges data mt-6">
+      <thead className="max-sm:sr-only">
+        <tr>
+          {pageWords.columns.map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.quantity}>
+            <th scope="row">
+              {row.quantity}
+              <CiteMarks ids={[row.source]} sources={sources} />
+            </th>
+            <td>{wholeRanges(row.range)}</td>
+            <td>{row.population}</td>
+            <td>{row.method}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -114,7 +114,8 @@ export const pageWords = {
   limits: 'What the result does not say',
   how: 'How it is worked out, and how wrong it can be',
   readOn: 'Which symptoms count',
-  example: 'A worked example',
+  example: 'The constants, and a worked example',
+  moreRanges: 'Three more: a European study, and measured values',
   exampleText:
     'Total {total} ng/dL is {totalNmol} nmol/L; SHBG {shbg} nmol/L; albumin {albumin} g/dL, so N is {n}. The positive root is x = {root} nmol/L: {free} ng/dL or {freeSi} pmol/L free, {percent}% of the total, and {bioavailable} ng/dL bioavailable.',
   columns: ['Quantity', 'Range', 'Who was measured', 'How'],

@@ -4,7 +4,7 @@ export const crumbs = {
   about: 'About',
   account: 'Account',
   booked: 'Booked',
-  calculator: 'Free testosterone calculator',
+  calculator: 'Calculator',
   contact: 'Contact',
   faq: 'FAQ',
   resources: 'Resources',
