@@ -6,12 +6,12 @@ import { language } from '@/content/facts/language'
 import { type PlainNumber, readNumber } from './number'
 import {
   isLimit,
-  laboratoryCode,
   limitAtEnd,
   namedDate,
   saysFree,
   unknownWords,
   withoutAccents,
+  withoutLaboratoryCode,
 } from './report-words'
 import { type Field, sameAmount } from './units'
 
@@ -76,12 +76,13 @@ function canonical(match: RegExpExecArray | null): string | null {
 const unitsIn = (line: string) => new Set([...line.matchAll(anyUnit)].map(match => canonical(match)))
 
 /** The line with '@' for dates and codes, and '#' for ranges: those with two ends, and limits behind the first number. */
-function lineOf(plain: string): string {
+function lineOf(plain: string, field: Field): string {
   const line = plain.replace(namedDates, ' @ ').replace(notValues, ' @ ').replace(ranges, ' # ')
   const [first] = line.matchAll(numbers)
   const end = first ? first.index + first[0].length : line.length
   const marked = line.slice(0, end) + line.slice(end).replace(limits, ' # ')
-  return unitsIn(marked).size > 0 ? marked.replace(laboratoryCode, '') : marked
+  if (!first || unitsIn(marked).size === 0) return marked
+  return withoutLaboratoryCode(marked, line.slice(0, first.index), field)
 }
 
 type Found = {
@@ -142,7 +143,7 @@ export function readTyped(
 ): Typed | Asked | null {
   const plain = plainOf(text)
   if (!/\d/.test(plain)) return null
-  const line = lineOf(plain)
+  const line = lineOf(plain, field)
   const amounts = amountsOf(line, separator)
   const [first] = amounts
   if (!first) return { asks: line.includes('#') ? 'several' : 'unclear' }

@@ -36,11 +36,28 @@ const limitBehind = new RegExp(
 export const isLimit = (before: string, behind: string) =>
   limitBefore.test(before) || limitBehind.test(behind)
 
+/** Codes of Quest's laboratories that its reports are known to print. */
+const knownCode = /(?<=\s)(?:EZ|IG|CB|EN|KS|UL|QAW)$/
+/** The shape of the others: two or three capitals, the last of which may be a digit. */
+const anyCode = /(?<=\s)[A-Z]{2}[A-Z\d]?$/
+
+/** Whether a text says in full which test it is: 'Testosterone' alone may go on with 'FT' or 'BIO'. */
+function namesTest(text: string, field: Field): boolean {
+  if (field === 'shbg' && text.search(shbgName) >= 0) return true
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const isNamed = words.some(one => names[field].has(one))
+  return field === 'total' ? isNamed && words.some(one => /^tot(al)?$/.test(one)) : isNamed
+}
+
 /**
- * Codes of Quest's laboratories, at the end of a row that has its range: '520 250-827 ng/dL EZ'. No free shape: two or three
- * capitals there may also be another test's name, such as FT or DHT.
+ * Without the code of the laboratory, which ends a row that is complete with its unit and its range: 'TESTOSTERONE, TOTAL, MS
+ * 550 250-1100 ng/dL QXB'. Once the text before the number has named the test, two or three capitals at the end can name no
+ * other; without that name they may be FT or DHT, so only known codes are left out.
  */
-export const laboratoryCode = /(?<=#.*\s)(?:EZ|IG|AMD|NL1|CB|EN|KS|UL|QAW)$/
+export function withoutLaboratoryCode(row: string, beforeValue: string, field: Field): string {
+  if (!row.includes('#')) return row
+  return row.replace(namesTest(beforeValue, field) ? anyCode : knownCode, '')
+}
 
 const month =
   '(?:jan|feb|fev|ene|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dic|dez)[a-z]*\\.?'

@@ -114,6 +114,12 @@ describe('rows of reports', () => {
     ['total', 'TESTOSTERONE, TOTAL, MS 550 250-1100 ng/dL EZ', 550, 'ng/dL'],
     ['total', 'TESTOSTERONE, TOTAL, MALES (ADULT), IA 520 250-827 ng/dL NL1', 520, 'ng/dL'],
     ['total', 'TESTOSTERONE, TOTAL, MS 468 250-1100 ng/dL IG', 468, 'ng/dL'],
+    // A laboratory nobody has listed.
+    ['total', 'TESTOSTERONE, TOTAL, MS 550 250-1100 ng/dL QXB', 550, 'ng/dL'],
+    ['shbg', 'SEX HORMONE BINDING GLOBULIN 38 H 10-50 nmol/L ZB', 38, 'nmol/L'],
+    ['albumin', 'Albumin 4.5 g/dL 3.6-5.1 ZK3', 4.5, 'g/dL'],
+    // The code that Quest prints, without the name.
+    ['total', '520 250-827 ng/dL EZ', 520, 'ng/dL'],
     ['total', '345 In Range Reference Range: 250-827 ng/dL', 345, 'ng/dL'],
     ['total', '345 Out of Range', 345, null],
     ['total', '345 ng/dL Reference range: > OR = 300', 345, 'ng/dL'],
@@ -454,6 +460,19 @@ test.each([
   ['520 EZ', 'EZ'],
 ])('in %s the unit asked about is %s', (text, unit) => {
   expect(inTotal(text)).toEqual({ asks: 'unit', found: unit })
+})
+
+test.each<[string, Field, string, string]>([
+  ['without the name of the test', 'total', '12 ng/dL 5-21 FT', 'FT'],
+  ['without the name of the test', 'shbg', '45 nmol/L 30-85 DHT', 'DHT'],
+  ['where the name may go on', 'total', 'Testosterone 12 ng/dL 5-21 FT', 'FT'],
+  ['where the name may go on', 'total', 'TESTOSTERONE, SERUM 218 ng/dL 131-682 BAT', 'BAT'],
+  ['before the number', 'total', 'QXB TESTOSTERONE, TOTAL 550 ng/dL 250-1100', 'QXB'],
+  ['before the range', 'total', 'TESTOSTERONE, TOTAL 550 QXB ng/dL', 'QXB'],
+  ['as a word', 'total', 'TESTOSTERONE, TOTAL 550 250-1100 ng/dL Cortisol', 'Cortisol'],
+  ['as a longer name', 'albumin', 'ALBUMIN 4.5 3.6-5.1 g/dL GLOB', 'GLOB'],
+])('capitals %s are asked about: %s', (_, field, text, found) => {
+  expect(readTyped(text, field, commonWords)).toMatchObject({ found })
 })
 
 test.each([
