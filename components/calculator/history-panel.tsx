@@ -122,7 +122,7 @@ export function HistoryPanel({ result, today, texts, icons, lost, concealing }: 
             {historyWords.keep}
           </button>
         ) : null}
-        {entries.length > 0 && !isHidden ? (
+        {entries.length > 0 ? (
           <button type="button" className="plain" onClick={exportFile}>
             {icons.download} {historyWords.export}
           </button>

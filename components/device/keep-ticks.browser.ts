@@ -1,6 +1,7 @@
 import { language } from '@/content/facts/language'
+import { keptWords } from '@/content/ui/device'
 import { localToday } from '@/lib/dates'
-import { keepOnPress } from './keep-button.browser'
+import { keepOnPress, pageTitle } from './keep-button.browser'
 
 /** What is checked on this page, which may have several checklists: one entry keeps them all. */
 function checkedItems(): string[] {
@@ -18,13 +19,16 @@ export function enhance(place: HTMLElement): void {
   // The browser restores checked boxes after Back.
   look()
   list.addEventListener('change', look)
-  keepOnPress(place, ({ keptChecklists }) =>
-    keptChecklists.keep({
-      path: location.pathname,
-      title: document.querySelector('h1')?.textContent?.trim() || location.pathname,
-      items: checkedItems(),
-      language: language.code,
-      date: localToday(),
-    }),
-  )
+  keepOnPress(place, {
+    keep: ({ keptChecklists }) =>
+      keptChecklists.keep({
+        path: location.pathname,
+        title: pageTitle(),
+        items: checkedItems(),
+        language: language.code,
+        date: localToday(),
+      }),
+    table: keptWords.checklists,
+    rows: () => checkedItems().map(item => [localToday(), pageTitle(), item]),
+  })
 }

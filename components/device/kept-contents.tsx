@@ -10,8 +10,8 @@ import { keptArticles, keptChecklists, keptStart } from '@/lib/device/kept'
 import { isUntranslated } from '@/lib/site/is-untranslated'
 import { localPath } from '@/lib/site/local-path'
 import { offeredLinks } from '@/lib/site/offered'
-import { startQuestions } from '@/lib/start/answer'
 import { HistoryPanel } from '../calculator/history-panel'
+import { answerLines } from '../start/answer-lines'
 import { Icon } from '../ui/icon'
 import { InEnglish } from '../ui/in-english'
 import { Link } from '../ui/link'
@@ -58,11 +58,7 @@ export function KeptContents({ articles: published }: { articles: readonly Artic
   const answers = kept.start.map(({ date, ...choices }) => ({
     date,
     choices,
-    lines: startQuestions.map(question => {
-      const { title, options } = start.questions[question]
-      const labels: Record<string, string> = options
-      return [title, labels[choices[question]] ?? ''] as const
-    }),
+    lines: answerLines(choices),
   }))
 
   return (

@@ -4,15 +4,15 @@ import { type ReactNode, useState } from 'react'
 import { keepWords, keptWords } from '@/content/ui/device'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
-import { saveFile } from '@/lib/save-file'
 import { useFocusNext } from '../calculator/use-focus-next'
 import { Icon } from '../ui/icon'
+import { saveTable, type Table } from './save-table'
 
 export type KeptRow = { id: string; name: string; date: string; content: ReactNode }
 
 type KeptListProps = {
   id: string
-  words: { heading: string; empty: string; columns: readonly string[]; file: string }
+  words: Table & { heading: string; empty: string }
   rows: readonly KeptRow[]
   /** Lines of the exported file, without the header. */
   table: () => readonly (readonly string[])[]
@@ -25,12 +25,8 @@ export function KeptList({ id, words, rows, table, onDelete }: KeptListProps) {
   const { rows: list, words: status, focusNext } = useFocusNext()
   const [message, setMessage] = useState('')
 
-  // Only a visitor who keeps something needs it.
   async function exportFile() {
-    const csv = await import('@/lib/testosterone/csv').catch(() => null)
-    if (!csv) return setMessage(keepWords.lost)
-    setMessage('')
-    saveFile(csv.csvText([words.columns, ...table()]), words.file, csv.csvType)
+    setMessage((await saveTable(words, table())) ? '' : keepWords.lost)
   }
 
   function remove(at: number | 'words', entry?: string) {

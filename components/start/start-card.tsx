@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { firstVisit } from '@/content/facts/first-visit'
 import { common } from '@/content/ui/common'
+import { keptWords } from '@/content/ui/device'
 import { start } from '@/content/ui/start'
 import { localToday } from '@/lib/dates'
 import { fill } from '@/lib/fill'
@@ -10,6 +11,7 @@ import { KeepButton } from '../device/keep-button'
 import { keepOnPress } from '../device/keep-button.browser'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
+import { answerLines } from './answer-lines'
 import { StartRows } from './start-rows'
 
 type StartCardProps = {
@@ -39,7 +41,12 @@ export function StartCard({ choices, actions, onBack, onStartOver }: StartCardPr
   )
   const addKeep = useCallback(
     (place: HTMLElement | null) => {
-      if (place) keepOnPress(place, ({ keptStart }) => keptStart.keep({ ...choices, date: localToday() }))
+      if (!place) return
+      keepOnPress(place, {
+        keep: ({ keptStart }) => keptStart.keep({ ...choices, date: localToday() }),
+        table: keptWords.start,
+        rows: () => answerLines(choices).map(line => [localToday(), ...line]),
+      })
     },
     [choices],
   )

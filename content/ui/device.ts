@@ -3,7 +3,8 @@ export const keepWords = {
   keep: 'Keep on this device',
   keepTicks: 'Keep what I checked on this device',
   kept: 'Kept on this device, nowhere else. Safari may erase it if you do not come back for seven days of use.',
-  see: 'See what is kept, and export a file',
+  file: 'Save it as a file',
+  see: 'See what is kept',
   full: 'This browser did not let us keep it: its storage is full or blocked. Nothing else has changed.',
   lost: 'A part of this page did not load. Check your connection, then press the button again.',
 } as const

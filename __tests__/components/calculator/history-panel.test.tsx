@@ -54,6 +54,15 @@ test('Undo restores what was deleted, and keeps later changes of another tab', (
   expect(readHistory()).toEqual([first, noted, third])
 })
 
+test('a result that is kept while the others are hidden can be saved as a file, too', () => {
+  const concealing = { concealed: true, conceal: () => {}, reveal: () => {} }
+  writeHistory([first])
+  render(<HistoryPanel {...{ result, texts, icons, concealing }} today="2025-04-01" lost="lost" />)
+  press('Keep this result')
+  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(button('Export as CSV')).toBeVisible()
+})
+
 test('Undo does not restore what another tab deleted', () => {
   show(first, second)
   press('Delete the result of January 1, 2025')

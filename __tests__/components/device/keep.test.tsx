@@ -26,9 +26,39 @@ test('an article is kept by a press alone, and the page says where', async () =>
   expect(screen.getByRole('status')).toHaveTextContent(
     'Kept on this device, nowhere else. Safari may erase it if you do not come back for seven days of use.',
   )
-  expect(screen.getByRole('link', { name: 'See what is kept, and export a file' })).toHaveAttribute(
-    'href',
-    '/on-this-device',
+  expect(screen.getByRole('link', { name: 'See what is kept' })).toHaveAttribute('href', '/on-this-device')
+})
+
+/** What the browser is given to save, as text. */
+async function savedFile(): Promise<string> {
+  const create = jest.fn<string, [Blob]>(() => 'blob:file')
+  Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => {} })
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await press('Save it as a file')
+  expect(click).toHaveBeenCalledTimes(1)
+  const blob = create.mock.calls[0]?.[0]
+  if (!blob) throw new Error('No file was saved')
+  const reader = new FileReader()
+  const read = new Promise<string>(resolve => {
+    reader.onload = () => resolve(String(reader.result))
+  })
+  reader.readAsText(blob)
+  await jest.advanceTimersByTimeAsync(20)
+  return read
+}
+
+test('what Safari may erase can be saved as a file at once', async () => {
+  history.replaceState(null, '', '/blog/one?q=low')
+  enhanced(
+    <>
+      <h1>Myths, tested</h1>
+      <ArticleTools slug="trt-myths-debunked" />
+    </>,
+    { 'keep-article': keepArticle, share: shareButton },
+  )
+  await press('Keep on this device')
+  expect(await savedFile()).toBe(
+    'date,title,address\r\n2026-11-26,"Myths, tested",http://localhost/blog/one\r\n',
   )
 })
 
@@ -39,7 +69,8 @@ test('full storage is said, and nothing else changes', async () => {
   enhanced(<ArticleTools slug="trt-myths-debunked" />, { 'keep-article': keepArticle, share: shareButton })
   await press('Keep on this device')
   expect(screen.getByRole('status')).toHaveTextContent(/storage is full or blocked/)
-  expect(screen.queryByRole('link', { name: 'See what is kept, and export a file' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'See what is kept' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save it as a file' })).toBeNull()
 })
 
 test('a checklist offers to keep what is checked, and only that', async () => {
@@ -64,8 +95,9 @@ test('a checklist offers to keep what is checked, and only that', async () => {
       date: '2026-11-26',
     },
   ])
+  expect(await savedFile()).toBe('date,page,checked\r\n2026-11-26,Symptoms,I sleep less\r\n')
   fireEvent.click(screen.getByLabelText('I sleep less'))
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
 })
 
 test('the checklists of a page are kept together', async () => {
@@ -93,6 +125,10 @@ test('the answers to ‘Where do I start?’ are kept from the card', async () =
   expect(localStorage).toHaveLength(0)
   await press('Keep on this device')
   expect(keptStart.read()).toEqual([{ symptom: 'energy', blood: 'none', place: 'video', date: '2026-11-26' }])
+  expect((await savedFile()).split('\r\n').slice(0, 2)).toEqual([
+    'date,question,answer',
+    '2026-11-26,What bothers you most?,"Tired, flat or weak"',
+  ])
 })
 
 test('without a share sheet there is no button to share; with one it shares the page without its query', async () => {
