@@ -102,3 +102,9 @@ test('every page that code names is there', () => {
   )
   expect(missing).toEqual([])
 })
+
+const browserTests = filesUnder('e2e', /\.spec\.ts$/)
+
+test.each(browserTests)('%s begins with what only a browser, a server or the built site shows', file => {
+  expect(readFileSync(file, 'utf8')).toMatch(/^\/\/ Only .+\.\n/)
+})

@@ -1,10 +1,11 @@
+// Only a browser shows the dialog of the search with its keys and focus, tabs that scroll, print, and history that goes back.
 import type { Page } from '@playwright/test'
 import { articles } from '../content/articles'
 import { clinic } from '../content/facts/clinic'
 import type { categories } from '../content/schema'
 import { articleWords } from '../content/ui/blog'
 import { header } from '../content/ui/layout'
-import { openHydrated, typeEvenly, untilPainted } from './support/hydration'
+import { openHydrated, typeEvenly } from './support/hydration'
 import { expect, test } from './support/test'
 
 const countIn = (category: (typeof categories)[number]) =>
@@ -69,12 +70,6 @@ test('the header’s link to the listing leaves a category', async ({ page }) =>
   await expect(tabs.getByRole('link', { name: 'All Articles' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a shared URL opens with its category', async ({ page }) => {
-  await page.goto('/blog?category=prp')
-  await page.mouse.move(100, 100)
-  await expect(rows(page)).toHaveCount(countIn('prp'))
-})
-
 test('an article has its badge, date, time, contents, references both ways and closing block', async ({
   page,
 }) => {
@@ -106,16 +101,6 @@ test('the closing block is (position modulo 3) plus 1; the second lists six serv
     const areas = closing.slice(0, closing.indexOf('</section>')).match(/href="\/services\/[^"]+"/g) ?? []
     expect(new Set(areas).size, slug).toBe(variant === '2' ? 6 : 0)
   }
-})
-
-test('checked items of a checklist are not stored', async ({ page }) => {
-  await openHydrated(page, '/blog/low-testosterone-symptoms-flower-mound')
-  const box = page.getByLabel('I think about sex less')
-  await box.check()
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  await page.reload()
-  await expect(box).toBeVisible()
-  await expect(box).not.toBeChecked()
 })
 
 test('search opens with Control K, finds while typing and opens the result', { tag: '@core' }, async ({
@@ -167,23 +152,6 @@ test('search can be reopened immediately after it was closed', async ({ page }) 
   )
   await closed
   await expect(field).toBeVisible()
-})
-
-test('no single character opens search', async ({ page }) => {
-  await openHydrated(page, '/about')
-  // With its code loaded, search would open with the key.
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByLabel('Search this site')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByLabel('Search this site')).toHaveCount(0)
-  await page
-    .getByRole('navigation', { name: header.navigation, exact: true })
-    .getByRole('link', { name: 'FAQ' })
-    .focus()
-  for (const key of ['/', 'k', 's']) await page.keyboard.press(key)
-  await untilPainted(page)
-  await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('title', /K/)
-  await expect(page.getByLabel('Search this site')).toHaveCount(0)
 })
 
 test('the search control is a button that opens a dialog, also with Space', async ({ page }) => {
@@ -279,11 +247,6 @@ test.describe('search without its index', () => {
     await page.getByRole('main').getByLabel('Search this site').focus()
     await expect(page.getByText(words)).toBeVisible()
   })
-})
-
-test('/search shows results for the query in its URL', async ({ page }) => {
-  await page.goto('/search?q=ozempic')
-  await expect(page.getByRole('search').getByRole('link').first()).toContainText('Do you prescribe Ozempic')
 })
 
 test('/search follows its URL, also after Back', async ({ page }) => {

@@ -1,3 +1,4 @@
+// Only a browser shows what is stored over a reload, downloaded, imported from a file, and sent to nobody.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { resultWords } from '../content/ui/calculator'
@@ -92,47 +93,6 @@ test('an exported file is safe in a spreadsheet and imports completely; a wrong 
   })
   await expect(page.getByText(/^No results found in that file\./)).toBeVisible()
   await expect(notes(page)).toHaveCount(1)
-})
-
-test('full storage is reported, no saved result is lost, and the new one stays on the page', async ({
-  page,
-}) => {
-  await open(page)
-  await calculate(page, '487', '33')
-  await keep(page)
-  await page.evaluate(() => {
-    let size = 1_000_000
-    for (let part = 0; size > 0; part += 1) {
-      try {
-        localStorage.setItem(`filler-${part}`, 'x'.repeat(size))
-      } catch {
-        size = Math.floor(size / 2)
-      }
-    }
-  })
-  await page.getByRole('button', { name: 'Keep this result' }).click()
-  await expect(page.getByText(/its storage is full or blocked/)).toBeVisible()
-  await expect(notes(page)).toHaveCount(1)
-  await expect(page.getByRole('region', { name: 'Your result' }).getByRole('definition').first()).toHaveText(
-    '10.2 ng/dL',
-  )
-})
-
-test('blocked storage is reported, and nothing else breaks', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await open(page)
-  await calculate(page, '487', '33')
-  await page.getByRole('button', { name: 'Keep this result' }).click()
-  await expect(page.getByText(/its storage is full or blocked/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Your result' }).getByRole('definition').first()).toHaveText(
-    '10.2 ng/dL',
-  )
 })
 
 test('no value reaches the network, the address, the console or a cookie', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+// Only a browser shows how long painting takes.
 import type { Locator, Page } from '@playwright/test'
 import { untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'

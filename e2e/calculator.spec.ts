@@ -1,4 +1,4 @@
-/** What only a browser shows: layout, painting, keyboard, print, clipboard, the size of the code, and the page without JavaScript. */
+// Only a browser shows layout, painting, keyboard, print, clipboard, the size of the code, and the page without JavaScript.
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { calculator } from '../content/calculator'

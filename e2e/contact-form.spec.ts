@@ -1,3 +1,4 @@
+// Only a browser shows what a script in a frame of its own origin can reach, and how high the frame is.
 import type { Page } from '@playwright/test'
 import { openHydrated } from './support/hydration'
 import { expect, test } from './support/test'

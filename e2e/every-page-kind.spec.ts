@@ -1,3 +1,4 @@
+// Only a browser shows what fits: widths, text sizes, faces, schemes and paper, one visit per kind of page.
 import type { Page } from '@playwright/test'
 import { calculator } from '../content/calculator'
 import { brokenWords, expectFit, expectWholeWords, pageKinds, wordsOutside } from './support/fit'

@@ -1,3 +1,4 @@
+// Only the built site shows what its feed, sitemap, Markdown twins and text files say, and whether their addresses answer.
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { articles } from '../content/articles'
 import { prices } from '../content/facts/amounts'

@@ -1,3 +1,4 @@
+// Only a browser shows where the focus is drawn.
 import { stopsWithin, stopsWithoutRing } from './support/focus-ring'
 import { untilPainted } from './support/hydration'
 import { expect, test } from './support/test'

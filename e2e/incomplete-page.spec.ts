@@ -1,3 +1,4 @@
+// Only a browser shows what a form does while its scripts are missing.
 import type { Page } from '@playwright/test'
 import { phone } from '../content/facts/phone'
 import { escapeRegExp } from '../lib/escape-reg-exp'

@@ -1,3 +1,4 @@
+// Only a browser shows frames of other companies: their isolation, their size, and whether anything moves. How each fails is in __tests__/components/integrations/.
 import type { Locator, Page } from '@playwright/test'
 import { clinic } from '../content/facts/clinic'
 import { footerFold } from '../content/ui/layout'
@@ -88,9 +89,8 @@ async function unfoldFooter(page: Page) {
   if ((await fold.count()) > 0) await fold.click()
 }
 
-for (const path of ['/thank-you', '/auth', '/thank-you-consult', '/thank-you-followup', '/search']) {
-  const tag = ['/thank-you', '/auth'].includes(path) ? [] : ['@all']
-  test(`the reviews in the footer of ${path} load without a layout shift`, { tag }, async ({ page }) => {
+for (const path of ['/thank-you', '/auth']) {
+  test(`the reviews in the footer of ${path} load without a layout shift`, async ({ page }) => {
     await recordLayoutShifts(page)
     await openHydrated(page, path)
     if (path === '/auth') await unfoldFooter(page)
@@ -110,9 +110,8 @@ test.describe('reviews run in a frame that is isolated from the page', () => {
     await showFooterReviews(page)
   }
 
-  for (const path of ['/auth', '/services', '/resources/free-testosterone-calculator']) {
-    const tag = path === '/auth' ? [] : ['@all']
-    test(`${path} shows them in a frame without access to the page`, { tag }, async ({ page }) => {
+  for (const path of ['/auth', '/services']) {
+    test(`${path} shows them in a frame without access to the page`, async ({ page }) => {
       const asked: Record<string, string | undefined>[] = []
       page.on('request', request => {
         if (request.url().endsWith('/reviews.js')) asked.push(request.headers())
@@ -153,17 +152,12 @@ test.describe('reviews run in a frame that is isolated from the page', () => {
     })
   }
 
-  test.describe('on pages that do not exist', () => {
-    for (const path of ['/auth', '/account', '/resources/free-testosterone-calculator'])
-      test(`the not-found page below ${path} shows them, too`, {
-        tag: path === '/auth' ? [] : ['@all'],
-      }, async ({ page, expectProblem }) => {
-        expectProblem(new RegExp(`status of 404 .*${path}/nowhere\\)$`), 1)
-        await reach(page, `${path}/nowhere`)
-        await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-        await expect(inFrame(page).getByText('Sandbox: reviews widget')).toBeVisible()
-        await expect(place(page).getByRole('status')).toHaveCount(0)
-      })
+  test('the not-found page below /auth shows them, too', async ({ page, expectProblem }) => {
+    expectProblem(/status of 404 .*\/auth\/nowhere\)$/, 1)
+    await reach(page, '/auth/nowhere')
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(inFrame(page).getByText('Sandbox: reviews widget')).toBeVisible()
+    await expect(place(page).getByRole('status')).toHaveCount(0)
   })
 
   test('they load on request, and are removed with the page', async ({ page }) => {
@@ -180,57 +174,20 @@ test.describe('reviews run in a frame that is isolated from the page', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  for (const mode of ['error500', 'down'] as const) {
-    const tag = mode === 'down' ? [] : ['@all']
-    test(`a failing service leaves text and a link: ${mode}`, { tag }, async ({
-      page,
-      sandbox,
-      expectProblem,
-    }) => {
-      expectProblem(lost('/reviews.js'), 1)
-      await sandbox.breakService('/reviews.js', mode)
-      await reach(page, '/auth')
-      await expect(place(page).getByText('The review service did not answer.')).toBeVisible()
-      await expect(
-        place(page)
-          .getByRole('link', { name: /Read the reviews on Google/ })
-          .first(),
-      ).toBeVisible()
-      await expect(page.locator('iframe')).toHaveCount(0)
-    })
-  }
-
-  test('a service that hangs times out after ten seconds', async ({ page, sandbox }) => {
-    await sandbox.breakService('/reviews.js', 'hang')
+  test('a blocked frame, which fires no event, is replaced by a link after ten seconds', async ({ page }) => {
+    await page.route('**/reviews-frame.html', route => route.abort('blockedbyclient'))
     await page.clock.install()
+    const isBlocked = page.waitForRequest('**/reviews-frame.html')
     await reach(page, '/auth')
-    await expect(place(page).getByText('Loading reviews…')).toBeVisible()
-    await expect(page.locator('iframe')).toBeAttached()
-    await page.clock.fastForward(10_000)
-    await expect(place(page).getByText('The review service did not answer.')).toBeVisible()
+    // Or the time limit would end, and the frame with it, before anything was blocked.
+    await isBlocked
+    await expect(async () => {
+      await page.clock.fastForward(10_000)
+      await expect(place(page).getByText('The review service did not answer.')).toBeVisible({
+        timeout: 500,
+      })
+    }).toPass()
   })
-
-  for (const blocked of ['**/reviews.js', '**/reviews-frame.html']) {
-    test(`with ${blocked} blocked, a link is shown`, async ({ page, expectProblem }) => {
-      if (blocked === '**/reviews.js') expectProblem(lost('/reviews.js'), 1)
-      await page.route(blocked, route => route.abort('blockedbyclient'))
-      await page.clock.install()
-      const isBlocked =
-        blocked === '**/reviews.js'
-          ? page.waitForEvent('console', message => message.text().startsWith('Failed to load resource'))
-          : page.waitForRequest(blocked)
-      await reach(page, '/auth')
-      // Or the time limit would end, and the frame with it, before anything was blocked.
-      await isBlocked
-      // A blocked frame fires no event, so the time limit ends the wait.
-      await expect(async () => {
-        await page.clock.fastForward(10_000)
-        await expect(place(page).getByText('The review service did not answer.')).toBeVisible({
-          timeout: 500,
-        })
-      }).toPass()
-    })
-  }
 
   test('their document is isolated when opened directly, too', async ({ page }) => {
     const answer = await page.goto('/reviews-frame.html')
@@ -246,13 +203,6 @@ test.describe('reviews run in a frame that is isolated from the page', () => {
     await expect(page.getByText('Sandbox: reviews widget')).toBeVisible()
     expect(await page.evaluate(() => self.origin)).toBe('null')
   })
-})
-
-test('no page names an outside script in its policy', async ({ request }) => {
-  for (const path of ['/', '/contact', '/testimonials', '/auth', '/services', '/blog', '/nowhere']) {
-    const policy = (await request.get(path)).headers()['content-security-policy']
-    expect(policy, path).toContain("script-src 'self';")
-  }
 })
 
 test('the frame grows with its content if nothing visible shifts, and scrolls otherwise', async ({
@@ -361,13 +311,30 @@ test('while the contact form loads, its box shows this and the phone number at e
   release()
 })
 
+test('the contact form is replaced by another way of contact when it is down', async ({
+  page,
+  sandbox,
+  expectProblem,
+}) => {
+  expectProblem(lost('/contact-form'), 1)
+  await sandbox.breakService('/contact-form', 'down')
+  await openHydrated(page, '/contact')
+  await page.locator('.form-frame').scrollIntoViewIfNeeded()
+  await expect(
+    page
+      .locator('main')
+      .getByText(/The form did not load\./)
+      .first(),
+  ).toBeVisible()
+  await expect(page.locator('iframe[src$="/contact-form"]')).toHaveCount(0)
+})
+
 const frames = [
   {
     name: 'contact form',
     page: '/contact',
     path: '/contact-form',
     button: undefined,
-    failed: /The form did not load\./,
     // Always visible beside it: a frame cannot report that its service answered 500.
     beside: 'main a[href^="tel:"]',
   },
@@ -376,7 +343,6 @@ const frames = [
     page: '/contact',
     path: '/map',
     button: 'Show the map',
-    failed: /Open directions instead/,
     beside: 'main a[href$="/directions"]',
   },
   {
@@ -384,18 +350,13 @@ const frames = [
     page: '/services/microneedling-flower-mound-tx',
     path: '/video',
     button: /Play video/,
-    failed: /Open the video there/,
     beside: 'main summary:has-text("What the video shows, in words")',
   },
 ] as const
 
-for (const { name, page: address, path, button, failed, beside } of frames) {
+for (const { name, page: address, path, button, beside } of frames) {
   test.describe(`the ${name}`, () => {
-    // One component shows the three frames; what it does when one fails is also in outside-frame.test.tsx.
-    const tag = name === 'contact form' ? [] : ['@all']
-
     const frame = (page: Page) => page.locator(`iframe[src$="${path}"]`)
-    const words = (page: Page) => page.locator('main').getByText(failed).first()
 
     async function ask(page: Page) {
       await openHydrated(page, address)
@@ -412,44 +373,6 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
       await page.getByRole('link', { name: 'About', exact: true }).first().click()
       await expect(page).toHaveURL('/about')
       await expect(page.locator('iframe, script[src*="contact-form"]')).toHaveCount(0)
-    })
-
-    test('is replaced by another way of contact when it is down', { tag }, async ({
-      page,
-      sandbox,
-      expectProblem,
-    }) => {
-      expectProblem(lost(path), 1)
-      await sandbox.breakService(path, 'down')
-      await ask(page)
-      await expect(words(page)).toBeVisible()
-      await expect(frame(page)).toHaveCount(0)
-    })
-
-    test('times out after fifteen seconds when it hangs', { tag }, async ({ page, sandbox }) => {
-      await sandbox.breakService(path, 'hang')
-      await page.clock.install()
-      await ask(page)
-      await expect(
-        page
-          .getByRole('status')
-          .filter({ hasText: /^Loading/ })
-          .first(),
-      ).toBeVisible()
-      // The words are served; the time limit runs from when the frame is there.
-      await expect(frame(page)).toBeAttached()
-      await page.clock.fastForward(15_000)
-      await expect(words(page)).toBeVisible()
-    })
-
-    test('is replaced by another way of contact when it is blocked', { tag }, async ({
-      page,
-      expectProblem,
-    }) => {
-      expectProblem(lost(path), 1)
-      await page.route(`**${path}`, route => route.abort('blockedbyclient'))
-      await ask(page)
-      await expect(words(page)).toBeVisible()
     })
 
     test('leaves the page readable, with another way of contact, when it answers 500', async ({

@@ -1,3 +1,4 @@
+// Only a browser shows where things stand and what covers what.
 import type { Page } from '@playwright/test'
 import { servicePaths } from '../lib/routes'
 import { holdModules, holdRequests, untilHydrated } from './support/hydration'

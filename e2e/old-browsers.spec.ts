@@ -1,3 +1,4 @@
+// Only a browser shows menus without its popovers.
 import { about } from '../content/about'
 import { openHydrated, untilHydrated } from './support/hydration'
 import { withoutPopovers } from './support/old-browser'

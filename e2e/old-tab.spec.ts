@@ -1,3 +1,4 @@
+// Only a browser shows a tab that stays open while the site is published anew.
 import { serveReleases } from './http/served-releases'
 import { expect, test } from './support/served-test'
 

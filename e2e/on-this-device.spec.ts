@@ -1,3 +1,4 @@
+// Only a browser shows what is stored over pages and reloads, downloaded, and sent to nobody.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { untilHydrated } from './support/hydration'

@@ -1,3 +1,4 @@
+// Only a browser shows a page of which only the first part has arrived.
 import type { Page } from '@playwright/test'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { isSealed } from '../scripts/audit/built-routes'

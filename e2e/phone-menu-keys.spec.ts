@@ -1,3 +1,4 @@
+// Only a browser scrolls with keys.
 import { holdHydration, untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 

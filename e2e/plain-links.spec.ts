@@ -1,3 +1,4 @@
+// Only a browser shows what is fetched ahead, shown from its cache, and where Back leads.
 import type { Page } from '@playwright/test'
 import { header } from '../content/ui/layout'
 import { earlyOrigins, earlyPages } from '../lib/site/early'

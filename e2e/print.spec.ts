@@ -1,3 +1,4 @@
+// Only a browser prints.
 import { clinic } from '../content/facts/clinic'
 import { routes, servicePaths } from '../lib/routes'
 import { openHydrated } from './support/hydration'

@@ -1,3 +1,4 @@
+// Only a browser shows whether a pressed question stays where it was.
 import { openHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 

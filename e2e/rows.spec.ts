@@ -1,3 +1,4 @@
+// Only a browser shows how lines wrap.
 import type { Page } from '@playwright/test'
 import { untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'

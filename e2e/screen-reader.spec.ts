@@ -1,3 +1,4 @@
+// Only a browser shows what a screen reader says of a page in use.
 import { calculator } from '../content/calculator'
 import { price } from '../content/facts/amounts'
 import { phone } from '../content/facts/phone'

@@ -1,3 +1,4 @@
+// Only the built index shows how long a search takes.
 import { createSearch } from '../lib/search/search'
 import { served } from './support/served'
 import { expect, test } from './support/test'

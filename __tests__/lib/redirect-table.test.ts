@@ -34,6 +34,7 @@ test.each([
   ['/services/medical-weight-loss', servicePaths['medical-weight-loss'], 308, true],
   ['/services/peptide-therapy', servicePaths['peptide-therapy'], 308, true],
   ['/es/services/iv-hydration', `/es${servicePaths['iv-hydration-therapy']}`, 308, true],
+  ['/es/Services/Medical-Weight-Loss/', `/es${servicePaths['medical-weight-loss']}`, 308, true],
   // In one hop to the English page, until there is a translation.
   ['/es/services/prp-procedures', prp, 307, true],
   [`/es${prp}`, prp, 307, true],

@@ -1,3 +1,4 @@
+// Only a browser and a back end show a second factor from enrollment to removal.
 import { untilHydrated } from '../support/hydration'
 import { addAuthenticator, codePrompt, enroll, enterCode, wrongCode } from '../support/second-factor'
 import { expect, test } from '../support/test'

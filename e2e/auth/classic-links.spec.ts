@@ -1,3 +1,4 @@
+// Only a browser and a back end show the links of Supabase's default mails.
 import { expect, test } from '../support/test'
 import {
   account,

@@ -1,8 +1,7 @@
+// Only a browser can lose its connection while a page is open.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { becomeVisitor, catalogue, message, open, signIn } from '../support/visitor'
-
-// The connection drops while a page is open.
 
 /** Other pages are not prefetched: that may happen after the connection has dropped. */
 const withoutPrefetches = (page: Page) =>

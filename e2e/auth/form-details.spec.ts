@@ -1,3 +1,4 @@
+// Only a browser shows the forms' focus, announcements and places. What they send, show and keep is in __tests__/components/auth/forms.test.tsx.
 import type { Page } from '@playwright/test'
 import { clinic } from '../../content/facts/clinic'
 import { language as english } from '../../content/facts/language'
@@ -20,10 +21,6 @@ import {
   signUp,
   storedSession,
 } from '../support/visitor'
-
-// Details of the forms: focus, announcements, values.
-
-// What the forms send, show and keep is tested in __tests__/components/auth/forms.test.tsx.
 
 test('the served title names the clinic once', async ({ request }) => {
   const html = await (await request.get('/auth')).text()
@@ -178,7 +175,6 @@ test('each event is announced once', async ({ page }) => {
 
 for (const [width, height] of [
   [360, 640],
-  [390, 844],
   [1280, 720],
 ] as const) {
   test(`at ${width} × ${height} no toast covers a field or a button`, async ({ page }) => {

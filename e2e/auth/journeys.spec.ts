@@ -1,3 +1,4 @@
+// Only a browser and a back end show an account from sign-up to sign-out, over mails, tabs and cookies.
 import type { Page } from '@playwright/test'
 import { holdRequests, untilHydrated } from '../support/hydration'
 import type { MailTo } from '../support/mailbox'

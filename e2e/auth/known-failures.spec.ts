@@ -1,3 +1,4 @@
+// Only a back end shows the order of events that makes it answer 500.
 import { expect, test } from '../support/test'
 import { becomeVisitor, catalogue, newAddress, open, openLink, password } from '../support/visitor'
 

@@ -1,7 +1,7 @@
+// Only a browser shows where a message stands and what it covers; only a back end, that it gives no account away.
 import { expect, test } from '../support/test'
 import { message, messages, newAddress, open, openLink, password, signIn, signUp } from '../support/visitor'
 
-// Messages for rejected requests; none reveals whether an account exists.
 test('a message takes no click while it moves in or out', async ({ page, expectProblem }) => {
   expectProblem(/status of 400 .*\/auth\/v1\/token\?grant_type=password/, 1)
   await open(page, '/auth')

@@ -1,3 +1,4 @@
+// Only a back end with other settings shows what the forms make of them.
 import { expect, test } from '../support/test'
 import {
   account,
@@ -40,18 +41,6 @@ test('a new account is signed in at once; a second sign-up with its address is r
   await expect(message(page, catalogue.registered)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible()
   await expectNothingLost(page)
-})
-
-test('a password that is too short for the back end says how long, and keeps the typed text', {
-  tag: '@sandbox',
-}, async ({ page, expectProblem }) => {
-  expectProblem(/status of 422 .*\/auth\/v1\/signup/, 1)
-  await open(page, '/auth')
-  await fillSignUp(page, newAddress(), 'nine char')
-  await sendSignUp(page)
-  await expect(message(page, 'Choose a password of at least 12 characters.')).toBeVisible()
-  await expectNothingLost(page)
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
 test('a new password needs the mailed code if the back end requires it', { tag: '@sandbox' }, async ({

@@ -1,3 +1,4 @@
+// Only a browser shows what fits on one screen.
 import { authTexts as english } from '../../content/auth'
 import { routes } from '../../lib/routes'
 import { authTexts as spanish } from '../../translated/es/auth'

@@ -1,3 +1,4 @@
+// Only a browser shows forms and sessions while the back end is slow, broken or gone.
 import { addresses } from '../support/addresses'
 import { expect, test } from '../support/test'
 import {

@@ -1,3 +1,4 @@
+// Only a browser draws the code that a camera must read.
 import type { Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+// Only a served release shows what it does without its redirecting program.
 import { serveReleases } from '../http/served-releases'
 import { expect, test } from '../support/test'
 import { becomeVisitor } from '../support/visitor'

@@ -1,3 +1,4 @@
+// Only a served page shows what becomes of a session while the back end is down.
 import type { BrowserContext } from '@playwright/test'
 import { addresses } from '../support/addresses'
 import { expect, test } from '../support/test'

@@ -1,3 +1,4 @@
+// Only a browser and a back end show tokens that expire in open tabs.
 import type { BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from '../support/test'
 import { account, becomeVisitor, message, open, storedSession } from '../support/visitor'

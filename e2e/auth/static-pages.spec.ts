@@ -1,3 +1,4 @@
+// Only a browser shows which code a page loads.
 import type { Page, Request, Response } from '@playwright/test'
 import { openHydrated, untilPainted } from '../support/hydration'
 import { expect, test } from '../support/test'

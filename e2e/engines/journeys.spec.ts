@@ -1,3 +1,4 @@
+// Only another engine shows what Chromium alone understands.
 import { addresses } from '../support/addresses'
 import { test } from '../support/test'
 import { journeys } from './engine-journeys'

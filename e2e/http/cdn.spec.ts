@@ -1,9 +1,8 @@
+// Only the host's own runtime shows how it serves the folder: scripts/release/test-cdn.mjs starts it.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/served-test'
 import { type Answer, ask, failures, fileOf, isShared, release, unpacked, wrongHeaders } from './ask'
-
-// The folder for a CDN, in Cloudflare's own runtime: scripts/release/test-cdn.mjs starts it.
 
 test.skip(process.env.SERVER_IS_CDN === undefined, 'It needs the runtime: npm run test:all.')
 

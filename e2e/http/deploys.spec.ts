@@ -1,3 +1,4 @@
+// Only a server under requests shows whether a deploy loses one.
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '../support/served-test'

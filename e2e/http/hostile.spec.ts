@@ -1,7 +1,6 @@
+// Only a server shows its answers to malicious paths and headers, here in a reproducible order.
 import { expect, test } from '../support/served-test'
 import { ask, failures, fileOf, isShared, release } from './ask'
-
-// Malicious paths and headers, in a reproducible order.
 
 // HOSTILE=60000 SEED=1 runs it at length.
 const seed = Number(process.env.SEED ?? 29)

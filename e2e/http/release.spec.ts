@@ -1,8 +1,7 @@
+// Only a server shows every response of the release.
 import type { Entry } from '@/lib/release/release-manifest'
 import { expect, test } from '../support/served-test'
 import { ask, failures, fileOf, isShared, release, unpacked, wrongHeaders } from './ask'
-
-// Every response of the release.
 
 const all: Entry[] = release.entries.filter(({ keptFrom }) => keptFrom === undefined)
 const nameOf = ({ path }: Entry) => path

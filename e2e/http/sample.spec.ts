@@ -1,3 +1,4 @@
+// Only a started server shows whom it refuses a sample.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../support/free-port'

@@ -1,3 +1,4 @@
+// Only a browser shows new tabs, and a bar that comes and goes while one scrolls.
 import type { Page } from '@playwright/test'
 import { clinic } from '../../content/facts/clinic'
 import { firstVisit } from '../../content/facts/first-visit'

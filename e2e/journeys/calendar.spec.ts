@@ -1,3 +1,4 @@
+// Only a browser downloads, and shows that nothing is asked.
 import { readFile } from 'node:fs/promises'
 import { clinic } from '../../content/facts/clinic'
 import { policyFigures } from '../../content/facts/policies'
@@ -28,19 +29,4 @@ test('the visit of the booking email becomes a calendar file without any request
   expect(policyFigures.firstVisitMinutes[1]).toBe(90)
   expect(lines.find(line => line.startsWith('LOCATION:'))).toContain(clinic.address.street.split(',')[0])
   expect(asked.filter(url => /2026|16:?30/.test(url))).toEqual([])
-})
-
-test('the calendar file of a telehealth visit has no address', async ({ page }) => {
-  await page.goto(routes.thankYou)
-  const form = page.getByRole('group', { name: calendarWords.heading })
-  await form.getByLabel(calendarWords.date).fill('2026-07-01')
-  await form.getByLabel(calendarWords.time).fill('09:00')
-  await form.getByLabel(calendarWords.telehealth).check()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    form.getByRole('button', { name: calendarWords.button }).click(),
-  ])
-  const file = await readFile(await download.path(), 'utf8')
-  expect(file).toContain(`LOCATION:${calendarWords.telehealth}\r\n`)
-  expect(file).toContain('DTSTART;TZID=America/Chicago:20260701T090000')
 })

@@ -1,3 +1,4 @@
+// Only a browser answers to checked items by style rules alone.
 import { services } from '../../content/services'
 import { checklistWords } from '../../content/ui/service'
 import { routes, servicePaths } from '../../lib/routes'

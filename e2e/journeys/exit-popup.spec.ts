@@ -1,3 +1,4 @@
+// Only a browser shows a dialog with its focus, a press outside it, and the files it asks for.
 import { popup as words } from '../../content/popup'
 import { addresses } from '../support/addresses'
 import { openHydrated, untilPainted } from '../support/hydration'

@@ -1,3 +1,4 @@
+// Only a browser shows menus by keyboard, a focus that is kept in, and a header that follows the page.
 import type { Page } from '@playwright/test'
 import { price } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'

@@ -1,3 +1,4 @@
+// Only a browser and a server show what follows an unknown path.
 import { searchWords } from '../../content/ui/search'
 import { expect, test } from '../support/test'
 

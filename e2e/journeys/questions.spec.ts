@@ -1,3 +1,4 @@
+// Only a browser opens its own disclosures, and scrolls to one.
 import { faq } from '../../content/faq'
 import { faqWords } from '../../content/ui/faq'
 import { openHydrated } from '../support/hydration'

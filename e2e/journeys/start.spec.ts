@@ -1,3 +1,4 @@
+// Only a browser shows what its address, history, storage and requests carry.
 import type { Page } from '@playwright/test'
 import { clinic } from '../../content/facts/clinic'
 import { firstVisit } from '../../content/facts/first-visit'

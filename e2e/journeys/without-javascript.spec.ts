@@ -1,3 +1,4 @@
+// Only a browser shows a page without JavaScript.
 import { serviceCards } from '../../lib/site/services'
 import { expect, test } from '../support/test'
 

@@ -1,3 +1,4 @@
+// Only a back end shows in which language it writes.
 import { fill } from '../../lib/fill'
 import { routes } from '../../lib/routes'
 import { localPath } from '../../lib/site/local-path'

@@ -1,4 +1,4 @@
-/** What only a browser shows: the words and numbers of each language’s own build, its clipboard and its print. */
+// Only a browser shows the words and numbers of each language’s own build, its clipboard and its print.
 import type { Page } from '@playwright/test'
 import { fill } from '../../lib/fill'
 import { routes } from '../../lib/routes'

@@ -1,3 +1,4 @@
+// Only the Spanish build shows its own journal.
 import { articles } from '../../content/articles'
 import { categories } from '../../content/schema'
 import { fill } from '../../lib/fill'

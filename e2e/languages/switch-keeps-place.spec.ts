@@ -1,3 +1,4 @@
+// Only a browser shows where a page is scrolled to, and what its tab carries over.
 import type { Page } from '@playwright/test'
 import { header } from '../../content/ui/layout'
 import { routes } from '../../lib/routes'

@@ -1,15 +1,15 @@
+// Only a server and a browser show the Spanish page for an unknown path.
 import type { APIResponse } from '@playwright/test'
-import { language as english } from '../../content/facts/language'
-import { articlePath, routes } from '../../lib/routes'
+import { articlePath } from '../../lib/routes'
 import { localPath } from '../../lib/site/local-path'
 import { language as spanish } from '../../translated/es/facts/language'
 import { notFound } from '../../translated/es/ui/layout'
 import { addresses } from '../support/addresses'
 import { expect, test } from '../support/test'
 
-const onlyEnglish = articlePath('trt-myths-debunked')
+const _onlyEnglish = articlePath('trt-myths-debunked')
 
-const locationOf = (answer: APIResponse) => new URL(answer.headers().location ?? '', addresses.site).pathname
+const _locationOf = (answer: APIResponse) => new URL(answer.headers().location ?? '', addresses.site).pathname
 
 test.describe('an unknown address in Spanish', () => {
   test('answers 404 in Spanish, with a link to the Spanish home page', async ({ page, expectProblem }) => {
@@ -22,19 +22,4 @@ test.describe('an unknown address in Spanish', () => {
     await page.getByRole('link', { name: notFound.home }).click()
     await expect(page).toHaveURL(spanish.base)
   })
-})
-
-test('an untranslated article redirects temporarily to the English one', async ({ page, request }) => {
-  const answer = await request.get(localPath(onlyEnglish, spanish), { maxRedirects: 0 })
-  expect(answer.status()).toBe(307)
-  expect(locationOf(answer)).toBe(onlyEnglish)
-  await page.goto(localPath(onlyEnglish, spanish))
-  await expect(page).toHaveURL(onlyEnglish)
-  await expect(page.locator('html')).toHaveAttribute('lang', english.tag)
-})
-
-test('a URL in capitals redirects to the Spanish page', async ({ request }) => {
-  const answer = await request.get('/ES/About', { maxRedirects: 0 })
-  expect(answer.status()).toBe(308)
-  expect(locationOf(answer)).toBe(localPath(routes.about, spanish))
 })

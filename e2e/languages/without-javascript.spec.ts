@@ -1,3 +1,4 @@
+// Only a browser shows the Spanish pages without JavaScript.
 import { routes, servicePaths } from '../../lib/routes'
 import { localPath } from '../../lib/site/local-path'
 import { calculator } from '../../translated/es/calculator'

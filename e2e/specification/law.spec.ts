@@ -1,3 +1,4 @@
+// Only the built pages show whether each has what a law or the specification demands of all.
 import { articles } from '../../content/articles'
 import { blog } from '../../content/blog'
 import { clinic } from '../../content/facts/clinic'

@@ -1,3 +1,4 @@
+// Only the built pages show that what content/ says is on them.
 import { about } from '../../content/about'
 import { contact } from '../../content/contact'
 import { disclaimers } from '../../content/disclaimers'

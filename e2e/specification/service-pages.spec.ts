@@ -1,3 +1,4 @@
+// Only the built pages show that what content/ says of a service is on them.
 import { prices } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import type { ServiceKey, ServicePart } from '../../content/schema'

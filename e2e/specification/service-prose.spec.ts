@@ -1,3 +1,4 @@
+// Only the built pages show how many words they have, and which they share.
 import { disclaimers, inPerson } from '../../content/disclaimers'
 import { afterInjection } from '../../content/facts/after-injection'
 import { prices, quoted } from '../../content/facts/amounts'

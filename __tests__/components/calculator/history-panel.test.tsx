@@ -85,6 +85,20 @@ test('an Undo that could not be stored can be retried', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
+test.each([
+  ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
+  ['blocked', () => jest.spyOn(window, 'localStorage', 'get')],
+])('a storage that is %s is reported, and no kept result is lost', (_, spyOn) => {
+  show(first)
+  const refused = spyOn().mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError')
+  })
+  press('Keep this result')
+  expect(screen.getByRole('status')).toHaveTextContent(/storage is full or blocked/)
+  refused.mockRestore()
+  expect(ids()).toEqual(['a'])
+})
+
 test('the message about a result is removed with the next result', () => {
   const { rerender } = show()
   press('Keep this result')

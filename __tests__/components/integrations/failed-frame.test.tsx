@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const frame = (title: string | RegExp) => screen.getByTitle<HTMLIFrameElement>(title)
 
-test.each([
+const opened = [
   [
     'map',
     <MapEmbed key="map" src="/map" directionsUrl="/way" title="The map" button="Show it" note="" />,
@@ -36,7 +36,9 @@ test.each([
     /Play video/,
     'Open the video there',
   ],
-])(
+] as const
+
+test.each(opened)(
   'the %s: words stay when the error page loads after the failure',
   async (_, page, title, button, words) => {
     enhanced(page, { 'opened-frame': openedFrame })
@@ -47,6 +49,21 @@ test.each([
       await Promise.resolve()
       fireEvent.load(blocked)
     })
+    expect(screen.getByText(new RegExp(words))).toBeVisible()
+  },
+)
+
+test.each(opened)(
+  'the %s that hangs is replaced by words after 15 s, not before',
+  async (_, page, title, button, words) => {
+    jest.useFakeTimers()
+    enhanced(page, { 'opened-frame': openedFrame })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: button })))
+    act(() => jest.advanceTimersByTime(14_999))
+    expect(frame(title)).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(1))
+    jest.useRealTimers()
+    expect(screen.queryByTitle(title)).toBeNull()
     expect(screen.getByText(new RegExp(words))).toBeVisible()
   },
 )

@@ -4,7 +4,9 @@ import { CalendarForm } from '@/components/thank-you/calendar-form'
 import { enhance } from '@/components/thank-you/calendar-form.browser'
 
 // jsdom has no TextEncoder, and the file is not what is tested here.
-jest.mock('@/lib/calendar', () => ({}))
+const made = jest.fn((_visit: { place: string; notes: string }) => '')
+jest.mock('@/lib/calendar', () => ({ calendarFile: (visit: never) => made(visit) }))
+jest.mock('@/lib/save-file', () => ({ saveFile: () => undefined }))
 jest.mock('@/content/facts/exception-days', () => ({
   exceptionDays: [{ date: '2026-11-26', name: 'Thanksgiving Day', open: null }],
 }))
@@ -23,4 +25,25 @@ test.each([
   fireEvent.input(field, { target: { value: date } })
   const words = 'The clinic is closed on this day. Please check the date in your booking email.'
   expect(!screen.getByText(words).hidden).toBe(asks)
+})
+
+test.each([
+  [false, 'Ridge Road', 'Come early.'],
+  [true, 'By telehealth', 'Find a quiet room.'],
+])('telehealth %s: the file says %s and %s', (isRemote, place, notes) => {
+  enhanced(
+    <CalendarForm
+      title="Visit"
+      place="Ridge Road"
+      notes={{ inPerson: 'Come early.', telehealth: 'Find a quiet room.' }}
+    />,
+    {
+      'calendar-form': enhance,
+    },
+  )
+  fireEvent.input(screen.getByLabelText('Date'), { target: { value: '2026-07-01' } })
+  fireEvent.input(screen.getByLabelText(/Time/), { target: { value: '09:00' } })
+  if (isRemote) fireEvent.click(screen.getByRole('radio', { name: 'By telehealth' }))
+  fireEvent.click(screen.getByRole('button'))
+  expect(made.mock.lastCall?.[0]).toMatchObject({ date: '2026-07-01', time: '09:00', place, notes })
 })
