@@ -1,7 +1,7 @@
 import type { AuthConfig } from '@/lib/auth/config'
 import { hasPopovers } from '@/lib/popovers'
 import type { ModuleName } from './bind'
-import { watchForExit } from './guide/exit-intent.browser'
+import { enhance as reviews } from './integrations/reviews-widget.browser'
 import { enhanceAccount } from './layout/account-slot.browser'
 import { enhance as callOrWrite } from './layout/call-or-write.browser'
 import { enhance as holidayHours } from './layout/holiday-hours.browser'
@@ -23,6 +23,7 @@ const shared = {
   'hours-table': hoursTable,
   'open-all': openAll,
   'open-now': openNow,
+  reviews,
   'search-trigger': searchTrigger,
   'slim-header': slimHeader,
   'sticky-bar': stickyBar,
@@ -41,7 +42,6 @@ const ofSomePages: Record<Exclude<ModuleName, keyof typeof shared>, Load> = {
   'keep-ticks': () => import('./device/keep-ticks.browser'),
   'opened-frame': () => import('./integrations/opened-frame.browser'),
   'question-search': () => import('./faq/question-search.browser'),
-  reviews: () => import('./integrations/reviews-widget.browser'),
   'search-page': () => import('./search/search-page.browser'),
   share: () => import('./device/share-button.browser'),
   start: () => import('./start/start.browser'),
@@ -62,6 +62,17 @@ async function addPopovers() {
   if (hasPopovers()) return
   const { apply } = await import('@oddbird/popover-polyfill/fn')
   apply({ layerName: 'base' })
+}
+
+/** A pointer that leaves through the top of the window. */
+function watchForExit(guidePreview: string) {
+  document.documentElement.addEventListener('mouseleave', ({ clientY }) => {
+    if (clientY > 0) return
+    import('./guide/exit-intent.browser').then(
+      ({ offerGuide }) => offerGuide(guidePreview),
+      () => undefined,
+    )
+  })
 }
 
 /** Runs the modules of this page's markup, once. `data-app="ready"` on <html> says that all are there, or failed to load. */

@@ -39,15 +39,10 @@ function mustNotOpen(): boolean {
   return window.innerWidth <= minWidth || alreadyShown() || document.querySelector('dialog[open]') !== null
 }
 
-/** Opens the guide popup when the pointer leaves through the top of a wide window, once per browser session. */
-export function watchForExit(previewUrl: string): void {
-  if (pagesWithoutPopup.some(path => location.pathname.startsWith(localPath(path)))) return
-  document.documentElement.addEventListener('mouseleave', async ({ clientY }) => {
-    if (clientY > 0 || mustNotOpen()) return
-    // A failed import is retried the next time.
-    const popup = await import('./guide-popup').catch(() => null)
-    await wholeStyles()
-    if (!popup || mustNotOpen() || !recordShown()) return
-    popup.openGuidePopup(previewUrl)
-  })
+/** Opens the guide popup, once per browser session, in a wide window. A failed import is retried the next time. */
+export async function offerGuide(previewUrl: string): Promise<void> {
+  if (pagesWithoutPopup.some(path => location.pathname.startsWith(localPath(path))) || mustNotOpen()) return
+  const popup = await import('./guide-popup').catch(() => null)
+  await wholeStyles()
+  if (popup && !mustNotOpen() && recordShown()) popup.openGuidePopup(previewUrl)
 }

@@ -1,15 +1,15 @@
 import { callAndBook } from '@/content/ui/layout'
 import { fill } from '@/lib/fill'
+import { mailIcon } from '../ui/icon-paths'
 import { everyMinute } from './every-minute.browser'
 import { stateAt } from './open-now.browser'
 
-/** The address that the footer has. The icons are loaded only outside opening hours. */
-async function createMailLink(phone: HTMLElement): Promise<HTMLElement | undefined> {
+/** The address that the footer has. */
+function createMailLink(phone: HTMLElement): HTMLElement | undefined {
   const address = document.querySelector<HTMLAnchorElement>('footer a[href^="mailto:"]')
   const icon = phone.querySelector('svg')?.cloneNode(false)
   if (!address || !(icon instanceof SVGElement)) return
-  const { iconPaths } = await import('../ui/icon-paths')
-  for (const [tag, attributes] of iconPaths.mail) {
+  for (const [tag, attributes] of mailIcon) {
     const line = document.createElementNS(icon.namespaceURI, tag)
     for (const [name, value] of Object.entries(attributes)) line.setAttribute(name, value)
     icon.append(line)
@@ -25,10 +25,10 @@ async function createMailLink(phone: HTMLElement): Promise<HTMLElement | undefin
 /** Outside opening hours a mail link takes the place of the phone link. */
 export function enhance(phone: HTMLElement): void {
   let mail: HTMLElement | undefined
-  everyMinute(async now => {
+  everyMinute(now => {
     const isOpen = stateAt(now).kind === 'open'
     if (!isOpen && !mail) {
-      mail = await createMailLink(phone).catch(() => undefined)
+      mail = createMailLink(phone)
       if (mail) phone.after(mail)
     }
     if (!mail) return

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { searchTrigger } from '@/content/ui/search'
+import { searchTrigger } from '@/content/ui/layout'
 import { SearchForm } from './search-form'
 import { SearchResults } from './search-results'
 

@@ -1,4 +1,4 @@
-import { searchTrigger } from '@/content/ui/search'
+import { searchTrigger } from '@/content/ui/layout'
 import { fill } from '@/lib/fill'
 import { isSearchShortcut } from '@/lib/search/shortcut'
 import { wholeStyles } from '../layout/whole-styles.browser'

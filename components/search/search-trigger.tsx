@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { searchTrigger } from '@/content/ui/search'
+import { searchTrigger } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 import { bind } from '../bind'

@@ -75,3 +75,5 @@ export const notFound = {
   home: 'Return to Home',
   here: 'You are here',
 } as const
+
+export const searchTrigger = { name: 'Search', hint: 'Search ({keys})', close: 'Close' } as const

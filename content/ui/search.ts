@@ -12,8 +12,6 @@ export const searchWords = {
   kinds: { Services: 'Services', Articles: 'Articles', Questions: 'Questions', Pages: 'Pages' },
 } as const
 
-export const searchTrigger = { name: 'Search', hint: 'Search ({keys})', close: 'Close' } as const
-
 export const searchPage = {
   description: `Search services, articles, questions and pages of our men’s health clinic in ${city}, or go straight to a section.`,
   noScript: 'Search needs JavaScript. This list leads to every section.',

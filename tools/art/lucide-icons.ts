@@ -28,13 +28,20 @@ const names = [
 ] as const
 
 const all: Record<string, unknown> = nodes
-const entries = names.map(name => {
+function shapesOf(name: string): string {
   const node = all[name]
   if (!Array.isArray(node)) throw new Error(`lucide-static has no icon "${name}"`)
-  return `  '${name}': ${JSON.stringify(node.map(([tag, attributes]: [string, object]) => [tag, attributes]))},`
-})
+  return JSON.stringify(node.map(([tag, attributes]: [string, object]) => [tag, attributes]))
+}
 write(
   'components/ui/icon-paths.ts',
-  `/** Written by tools/art/lucide-icons.ts from lucide-static (ISC). */\nexport const iconPaths = {\n${entries.join('\n')}\n} as const\n`,
+  `/** Written by tools/art/lucide-icons.ts from lucide-static (ISC). */
+/** Alone, because every page's modules have it and none of the others. */
+export const mailIcon = ${shapesOf('mail')} as const
+
+export const iconPaths = {
+${names.map(name => `  '${name}': ${name === 'mail' ? 'mailIcon' : shapesOf(name)},`).join('\n')}
+} as const
+`,
 )
 report()

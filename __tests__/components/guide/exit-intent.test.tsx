@@ -1,5 +1,5 @@
-import { act, fireEvent } from '@testing-library/react'
-import { watchForExit } from '@/components/guide/exit-intent.browser'
+import { act } from '@testing-library/react'
+import { offerGuide } from '@/components/guide/exit-intent.browser'
 
 let mockLost = false
 jest.mock('@/components/guide/guide-popup', () => {
@@ -11,9 +11,8 @@ jest.mock('@/components/guide/guide-popup', () => {
   }
 })
 
-const watch = () => watchForExit('/preview')
 const isOpen = () => document.body.textContent?.includes('The guide at /preview')
-const leave = () => fireEvent.mouseLeave(document.documentElement, { clientY: -1 })
+const leave = () => void offerGuide('/preview')
 const arrive = () => act(async () => void (await new Promise(resolve => setTimeout(resolve))))
 
 beforeEach(() => {
@@ -25,7 +24,6 @@ beforeEach(() => {
 
 test('a popup that failed to load may open the next time', async () => {
   mockLost = true
-  watch()
   leave()
   await arrive()
   expect(isOpen()).toBe(false)
@@ -36,7 +34,6 @@ test('a popup that failed to load may open the next time', async () => {
 })
 
 test('a popup that loads while another dialog is open does not open', async () => {
-  watch()
   leave()
   const other = document.createElement('dialog')
   other.setAttribute('open', '')
@@ -50,7 +47,6 @@ test('a popup does not open when storage is blocked, because it would open again
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  watch()
   leave()
   await arrive()
   full.mockRestore()

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { enhanced } from '@/__tests__/support/enhance'
 import { MapEmbed } from '@/components/integrations/map-embed'
 import { enhance as openedFrame } from '@/components/integrations/opened-frame.browser'
+import { showReviews } from '@/components/integrations/reviews-frame.browser'
 import { ReviewsWidget } from '@/components/integrations/reviews-widget'
-import { show as reviews } from '@/components/integrations/reviews-widget.browser'
 import { VideoEmbed } from '@/components/integrations/video-embed'
 
 /** A blocked frame may load its browser's error page in the same moment in which the failure becomes known. */
@@ -69,7 +69,7 @@ test.each(opened)(
 )
 
 test('the reviews: words stay when the frame reports `ready` after the failure', async () => {
-  enhanced(<ReviewsWidget start="entry" ground="dark" fallbackHref="/reviews" />, { reviews: reviews })
+  enhanced(<ReviewsWidget start="entry" ground="dark" fallbackHref="/reviews" />, { reviews: showReviews })
   await act(async () => undefined)
   const { contentWindow } = frame('Patient reviews')
   await act(async () => {

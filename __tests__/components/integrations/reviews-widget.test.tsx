@@ -3,6 +3,12 @@ import { enhanced } from '@/__tests__/support/enhance'
 import { ReviewsWidget } from '@/components/integrations/reviews-widget'
 import { enhance } from '@/components/integrations/reviews-widget.browser'
 
+let mockLost = false
+jest.mock('@/components/integrations/reviews-frame.browser', () => {
+  if (mockLost) throw new Error('Failed to load chunk')
+  return jest.requireActual('@/components/integrations/reviews-frame.browser')
+})
+
 const frame = () => document.querySelector('iframe')
 
 function report(...messages: readonly unknown[]) {
@@ -51,4 +57,19 @@ test('a script that runs and shows nothing has failed after ten seconds', async 
   expect(frame()).not.toBeInTheDocument()
   expect(screen.getByText(/did not answer/)).toBeVisible()
   expect(link()).toBeVisible()
+})
+
+test('where the code for them is lost, a link takes their place, and the button asks again', async () => {
+  jest.resetModules()
+  mockLost = true
+  await act(async () =>
+    enhanced(<ReviewsWidget start="click" ground="dark" fallbackHref="/reviews" />, { reviews: enhance }),
+  )
+  const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show reviews' })))
+  expect(screen.getByText(/Read the reviews on Google/)).not.toBeVisible()
+  await press()
+  expect(link()).toBeVisible()
+  mockLost = false
+  await press()
+  expect(frame()).toBeInTheDocument()
 })
