@@ -1,10 +1,9 @@
 'use client'
 
 import { type ChangeEvent, useState } from 'react'
-import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { saveFile } from '@/lib/save-file'
-import { maxNote, maxSaved, newId, readHistory, withoutSaved } from '@/lib/testosterone/history'
+import { newId } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { HideOrShow } from '../device/hide-or-show'
 import type { Concealing } from '../device/use-concealed'
@@ -29,11 +28,9 @@ type HistoryPanelProps = {
 /** Rows rendered at first, and added with each press of the button. Limited because each row has two inputs. */
 const rowsAtOnce = 50
 
-const counted = (count: number, one: string, many: string) => fill(count === 1 ? one : many, { count })
-
 /** Results saved on this device, only when the visitor presses the button. Nothing leaves the browser. */
 export function HistoryPanel({ result, today, texts, icons, lost, concealing }: HistoryPanelProps) {
-  const { panel: historyWords, import: importWords } = texts
+  const historyWords = texts.panel
   const { entries, message, setMessage, add, change, remove, removeAll, undo } = useHistory(
     result,
     historyWords,
@@ -59,55 +56,22 @@ export function HistoryPanel({ result, today, texts, icons, lost, concealing }: 
     add([{ id: newId(), date: today, ...values, note: '' }], historyWords.saved)
   }
 
-  // Only a visitor with saved results needs it.
-  async function loadCsv() {
-    const module = await import('@/lib/testosterone/csv').catch(() => null)
-    if (!module) setMessage(lost)
-    return module
-  }
-
+  // Only a visitor with saved results needs this, and the import.
   async function exportFile() {
-    const csv = await loadCsv()
+    const csv = await import('@/lib/testosterone/csv').catch(() => null)
     if (csv) saveFile(csv.toCsv(entries), historyWords.file, csv.csvType)
+    else setMessage(lost)
   }
 
   async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
     const bytes = await target.files?.[0]?.arrayBuffer().catch(() => new ArrayBuffer(0))
     target.value = ''
     if (!bytes) return
-    const csv = await loadCsv()
-    if (!csv) return
-    const { decodeCsv, fromCsv } = csv
-    const { entries: read, skipped, unsureDate, isCut } = fromCsv(decodeCsv(bytes), newId)
-    const unreadable =
-      skipped > 0
-        ? fill(importWords.unreadable, { rows: counted(skipped, importWords.row, importWords.rows) })
-        : ''
-    if (read.length === 0) return setMessage(fill(importWords.nothingRead, { unreadable }))
-    const added = withoutSaved(read, readHistory())
-    const results = (count: number) => counted(count, importWords.result, importWords.results)
-    const duplicates = read.length - added.length
-    const alreadySaved =
-      duplicates > 0
-        ? fill(duplicates === 1 ? importWords.oneKnown : importWords.known, { results: results(duplicates) })
-        : ''
-    const dates = unsureDate
-      ? fill(importWords.dates, { written: unsureDate.written, date: longDate(unsureDate.date) })
-      : ''
-    const cut = isCut ? fill(importWords.cut, { length: maxNote }) : ''
-    const room = maxSaved - readHistory().length
-    if (added.length === 0) setMessage(fill(importWords.nothingNew, { known: alreadySaved, unreadable }))
-    else if (added.length > room)
-      setMessage(
-        fill(importWords.noRoom, {
-          results: counted(added.length, importWords.newResult, importWords.newResults),
-          room: Math.max(0, room),
-        }),
-      )
-    else {
-      const values = { results: results(added.length), known: alreadySaved, unreadable, dates, cut }
-      add(added, fill(importWords.imported, values))
-    }
+    const module = await import('./read-import').catch(() => null)
+    if (!module) return setMessage(lost)
+    const { added, message } = module.readImport(bytes, texts.import)
+    if (added.length > 0) add(added, message)
+    else setMessage(message)
   }
 
   return (

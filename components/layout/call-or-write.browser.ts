@@ -1,6 +1,6 @@
 import { callAndBook } from '@/content/ui/layout'
 import { fill } from '@/lib/fill'
-import { mailIcon } from '../ui/icon-paths'
+import { mailIcon } from '../ui/mail-icon'
 import { everyMinute } from './every-minute.browser'
 import { stateAt } from './open-now.browser'
 

@@ -3,12 +3,14 @@ import { clinic } from '@/content/facts/clinic'
 import { languages } from '@/content/facts/languages'
 import { common } from '@/content/ui/common'
 import { footer, header } from '@/content/ui/layout'
+import { reviewsWords } from '@/content/ui/reviews'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import { englishPage } from '@/lib/outside-links'
 import { routes, servicePaths } from '@/lib/routes'
 import { legalLinks, quickLinks, serviceNavigation } from '@/lib/site/navigation'
+import { ReviewsWidget } from '../integrations/reviews-widget'
 import { LinkEnd } from '../ui/buttons'
 import { NavLink } from '../ui/nav-link'
 import { PortalLink } from '../ui/portal-link'
@@ -109,7 +111,15 @@ export function Footer({ disclaimer, telehealth }: FooterProps) {
               <HoursTable hours={clinic.hours} />
             </div>
           </div>
-          <FooterReviews fallbackHref={env.googleReviewsUrl} />
+          <FooterReviews>
+            <section aria-label={reviewsWords.title} className="footer-reviews">
+              <a className="footer-link" href={env.googleReviewsUrl} {...outbound.reviews}>
+                {reviewsWords.link}
+                <span className="sr-only">{common.newTab}</span>
+              </a>
+              <ReviewsWidget start="click" ground="dark" fallbackHref={env.googleReviewsUrl} />
+            </section>
+          </FooterReviews>
         </FooterFold>
         <div className="footer-legal">
           <LanguageSwitch

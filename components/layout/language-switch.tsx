@@ -21,7 +21,6 @@ export function LanguageSwitch({ languages, className, linkClass }: LanguageSwit
   const path = usePathname() ?? routes.home
   const targets = switchTargets(path, languages)
   if (targets.every(({ language: { code } }) => code === language.code)) return null
-  if (targets.every(({ language: { code } }) => code === language.code)) return null
   return (
     <ul className={className} aria-label={header.languages}>
       {targets.map(({ language: { code, own }, path: href, section }) => {

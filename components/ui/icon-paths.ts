@@ -1,7 +1,6 @@
-/** Written by tools/art/lucide-icons.ts from lucide-static (ISC). */
-/** Alone, because every page's modules have it and none of the others. */
-export const mailIcon = [["path",{"d":"m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7"}],["rect",{"x":"2","y":"4","width":"20","height":"16","rx":"2"}]] as const
+import { mailIcon } from './mail-icon'
 
+/** Written by tools/art/lucide-icons.ts from lucide-static (ISC). */
 export const iconPaths = {
   'arrow-left': [["path",{"d":"m12 19-7-7 7-7"}],["path",{"d":"M19 12H5"}]],
   'arrow-right': [["path",{"d":"M5 12h14"}],["path",{"d":"m12 5 7 7-7 7"}]],

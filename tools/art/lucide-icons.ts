@@ -33,12 +33,14 @@ function shapesOf(name: string): string {
   if (!Array.isArray(node)) throw new Error(`lucide-static has no icon "${name}"`)
   return JSON.stringify(node.map(([tag, attributes]: [string, object]) => [tag, attributes]))
 }
+const written = '/** Written by tools/art/lucide-icons.ts from lucide-static (ISC). */'
+// Alone, because every page's modules have it and none of the others.
+write('components/ui/mail-icon.ts', `${written}\nexport const mailIcon = ${shapesOf('mail')} as const\n`)
 write(
   'components/ui/icon-paths.ts',
-  `/** Written by tools/art/lucide-icons.ts from lucide-static (ISC). */
-/** Alone, because every page's modules have it and none of the others. */
-export const mailIcon = ${shapesOf('mail')} as const
+  `import { mailIcon } from './mail-icon'
 
+${written}
 export const iconPaths = {
 ${names.map(name => `  '${name}': ${name === 'mail' ? 'mailIcon' : shapesOf(name)},`).join('\n')}
 } as const
