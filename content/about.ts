@@ -72,7 +72,7 @@ export const about = {
   visit: {
     heading: 'Your first visit, by the quarter-hour',
     note: `${shortVisit} minutes if it is simple; up to ${longVisit} are kept free.`,
-    minutes: '{from}–{to} min',
+    minutes: '{from}-{to} min',
     quarters: [
       { title: 'What brings you', text: 'What has changed, and since when.' },
       { title: 'History', text: 'Illnesses, medicines, sleep, plans for children.' },
@@ -119,7 +119,7 @@ export const about = {
     heading: 'What is different here',
     rows: [
       {
-        figure: policyFigures.firstVisitMinutes.join('–'),
+        figure: policyFigures.firstVisitMinutes.join('-'),
         text: 'minutes for a first visit',
       },
       {

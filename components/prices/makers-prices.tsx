@@ -45,9 +45,9 @@ export function MakersPrices({ asked, fills, today, trademarks, medicine, medica
       </UntilDay>
       <p className="mt-2 text-sm">
         {today}
-        {links.map(({ name, url }) => (
+        {links.map(({ name, url }, index) => (
           <span key={url}>
-            {' '}
+            {index === 0 ? ' ' : ', '}
             <a className="text-link" href={url} {...outbound.price}>
               {name}
               <span className="sr-only">{common.newTab}</span>

@@ -5,9 +5,8 @@ import { start } from '@/content/ui/start'
 import { fill } from '@/lib/fill'
 import { offeredLinks } from '@/lib/site/offered'
 import { type StartSymptom, startAnswer, startId, startOptions } from '@/lib/start/answer'
-import { Section } from '../sections/section'
+import { SideSection } from '../sections/section'
 import { GoLink } from '../ui/buttons'
-import { HelpLines } from '../ui/help-lines'
 import { StartRows } from './start-rows'
 
 type StartAnswersProps = {
@@ -63,12 +62,7 @@ function Reading({ symptom }: { symptom: StartSymptom }) {
 /** What the questions lead to, for whoever would rather read, and for everybody without JavaScript. */
 export function StartAnswers({ heading, always }: StartAnswersProps) {
   return (
-    <Section>
-      <h2 className="side-title">{heading}</h2>
-      {/* Again: a reading mode shows this list without the page's head. */}
-      <p className="start-alarm mt-4">
-        <HelpLines lines={start.alarm} />
-      </p>
+    <SideSection heading={heading}>
       <div className="start-answers">
         {startOptions.symptom.map(symptom => (
           <Reading key={symptom} symptom={symptom} />
@@ -85,6 +79,6 @@ export function StartAnswers({ heading, always }: StartAnswersProps) {
           />
         </Answer>
       </div>
-    </Section>
+    </SideSection>
   )
 }
