@@ -12,7 +12,7 @@ process.env.PORT = '3000'
 process.env.SANDBOX_PORT = '4010'
 
 // Tests import translated content, which is written from content/.
-execFileSync(process.execPath, ['--import', 'tsx', 'scripts/languages/main.ts'], { stdio: 'inherit' })
+execFileSync(process.execPath, ['--import', 'tsx', 'tools/translations/main.ts'], { stdio: 'inherit' })
 
 const createConfig = nextJest({ dir: './' })
 
@@ -34,9 +34,9 @@ const configure = createConfig({
   testTimeout: 120_000,
   // Jest's default leaves one of two cores idle.
   maxWorkers: '100%',
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/scripts/lib/jest-retry.mjs'],
-  reporters: ['default', '<rootDir>/scripts/lib/jest-flaky-reporter.mjs'],
+  testMatch: ['<rootDir>/{__tests__,tools/*/__tests__}/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/tools/runner/jest-retry.mjs'],
+  reporters: ['default', '<rootDir>/tools/runner/jest-flaky-reporter.mjs'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.sandbox/', '<rootDir>/.stryker-tmp/'],
 })

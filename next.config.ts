@@ -35,7 +35,7 @@ const pricesAsOf = recordFrom(priceRecord, dayIn(timeZone, new Date()))[0].asOf
 const config = (phase: string): NextConfig => ({
   ...ownPath,
   // Only `npm run build` makes a release, of three languages; `next build` alone is one of them, as Next makes it.
-  ...(process.env.BUILD_NAME ? { adapterPath: join(__dirname, 'scripts', 'release', 'adapter.mjs') } : {}),
+  ...(process.env.BUILD_NAME ? { adapterPath: join(__dirname, 'tools', 'release', 'adapter.mjs') } : {}),
   env: { ...(isPlain ? { ONLY_ENGLISH: 'yes' } : {}), PRICES_AS_OF: pricesAsOf },
   reactStrictMode: true,
   poweredByHeader: false,

@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { addresses } from './e2e/support/addresses'
 import type { WorkerOptions } from './e2e/support/test'
-import { browserArguments, findBrowser, findHeadlessShell } from './scripts/lib/find-browser.mjs'
-import { testSandbox } from './scripts/lib/testing.mjs'
+import { browserArguments, findBrowser, findHeadlessShell } from './tools/runner/find-browser.mjs'
+import { testSandbox } from './tools/runner/testing.mjs'
 
 /** THROTTLE=4 divides the speed of every page's processor by four (e2e/support/test.ts). */
 const slowness = Number(process.env.THROTTLE || 1)
@@ -14,7 +14,7 @@ const notNow = [
   ...(process.env.TIMING ? [] : [/@timing/]),
   // Further cases of what one case already shows.
   ...(leftOut.includes('further cases') ? [/@all/] : []),
-  // Known to race, each with its cause beside it; at most five (__tests__/scripts/quarantine.test.ts).
+  // Known to race, each with its cause beside it; at most five (tools/runner/__tests__/quarantine.test.ts).
   ...(process.env.QUARANTINE ? [] : [/@quarantine/]),
 ]
 /** Tests of the programs that build, release and serve. */
@@ -52,7 +52,7 @@ const firefox = {
     ...devices['Desktop Firefox'],
     channel: 'moz-firefox',
     launchOptions: {
-      executablePath: `${__dirname}/scripts/lib/firefox-bidi.mjs`,
+      executablePath: `${__dirname}/tools/engines/firefox-bidi.mjs`,
       // Playwright loses track of a page restored from the back-forward cache. Off, as Playwright itself does in Chromium.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
@@ -64,7 +64,7 @@ const firefox = {
 /** Every route of the build against every budget: `npx playwright test --project audit`. */
 const audit = {
   name: 'audit',
-  testDir: './scripts/audit',
+  testDir: './tools/audit',
   testMatch: 'audit.spec.ts',
   timeout: 120_000,
 }
@@ -81,7 +81,7 @@ const http = {
 /** Lighthouse mobile: `LIGHTHOUSE=1 npx playwright test --project lighthouse --workers 1`. Its fifteen runs of a page take minutes, one after another. */
 const lighthouse = {
   name: 'lighthouse',
-  testDir: './scripts/audit',
+  testDir: './tools/audit',
   testMatch: 'lighthouse.spec.ts',
   timeout: 1_800_000,
   fullyParallel: false,
@@ -99,7 +99,9 @@ const launchOptions = (executablePath: string | undefined) => ({
 async function configure() {
   const [fullBrowserPath, executablePath] = await Promise.all([findBrowser(), findHeadlessShell()])
   return defineConfig<object, WorkerOptions>({
-    testDir: './e2e',
+    testDir: '.',
+    testMatch: ['e2e/**/*.spec.ts', 'tools/engines/*.spec.ts'],
+    respectGitIgnore: true,
     outputDir: './test-results/playwright',
     globalSetup: './e2e/support/prepare-sandbox.ts',
     forbidOnly: Boolean(process.env.CI),
@@ -113,7 +115,7 @@ async function configure() {
     // A hosted back end is farther away than the sandbox.
     timeout: (addresses.authIsSandbox ? 60_000 : 120_000) * slowness,
     expect: { timeout: 10_000 * slowness },
-    reporter: [['list'], ['./scripts/audit/reporter.ts'], ['./e2e/support/flaky-reporter.ts']],
+    reporter: [['list'], ['./tools/audit/reporter.ts'], ['./e2e/support/flaky-reporter.ts']],
     use: {
       baseURL: addresses.site,
       locale: 'en-US',

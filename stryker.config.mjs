@@ -23,7 +23,7 @@ export default {
     },
   },
   coverageAnalysis: 'perTest',
-  buildCommand: `node scripts/lib/use-environment.mjs __tests__/lib ${environment('node')}`,
+  buildCommand: `node tools/runner/use-environment.mjs __tests__/lib ${environment('node')}`,
   mutate: [
     'lib/testosterone/**/*.ts',
     'lib/auth/**/*.{ts,tsx}',

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { phone } from '../content/facts/phone'
 import { escapeRegExp } from '../lib/escape-reg-exp'
-import { isSealed } from '../scripts/audit/built-routes'
+import { isSealed } from '../tools/audit/built-routes'
 import { addresses } from './support/addresses'
 import { expect, test } from './support/test'
 

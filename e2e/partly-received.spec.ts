@@ -1,7 +1,7 @@
 // Only a browser shows a page of which only the first part has arrived.
 import type { Page } from '@playwright/test'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
-import { isSealed } from '../scripts/audit/built-routes'
+import { isSealed } from '../tools/audit/built-routes'
 import { expect, test } from './support/test'
 
 // A page of which a part has arrived, without scripts: what is painted stays in its place.

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { notice } from '../content/facts/notice'
-import { isSealed } from '../scripts/audit/built-routes'
+import { isSealed } from '../tools/audit/built-routes'
 import { addresses } from './support/addresses'
 import {
   expectNoLayoutShifts,

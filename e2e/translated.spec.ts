@@ -1,5 +1,5 @@
 // Only a browser shows how React goes on in a page whose texts a translator has replaced.
-import { isSealed } from '../scripts/audit/built-routes'
+import { isSealed } from '../tools/audit/built-routes'
 import { holdHydration, untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 import { translatePages } from './support/translator'

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
-import { isSealed } from '../scripts/audit/built-routes'
+import { isSealed } from '../tools/audit/built-routes'
 import { addresses } from './support/addresses'
 import { holdHydration, untilHydrated, untilPainted } from './support/hydration'
 import { addPasswordManager } from './support/password-manager'

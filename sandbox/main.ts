@@ -34,7 +34,7 @@ async function serve(port: number) {
   app.notFound(notFound)
   const addresses = process.env.SANDBOX_HOST ? [process.env.SANDBOX_HOST] : undefined
   const { close } = await listenOnLoopback(app.fetch, port, addresses)
-  // A parent says so itself (scripts/lib/exit-with-parent.mjs).
+  // A parent says so itself (tools/runner/exit-with-parent.mjs).
   if (!process.env.PARENT_PID) console.log(`Sandbox at http://localhost:${port}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

@@ -1,6 +1,6 @@
-import { readPorts, siteEnvironment } from './lib/addresses.mjs'
-import { build } from './lib/build.mjs'
-import { supervise } from './lib/processes.mjs'
-import { printError } from './lib/project.mjs'
+import { readPorts, siteEnvironment } from '../tools/runner/addresses.mjs'
+import { build } from '../tools/runner/build.mjs'
+import { supervise } from '../tools/runner/processes.mjs'
+import { printError } from '../tools/runner/project.mjs'
 
 supervise(() => build(siteEnvironment(readPorts())), printError)

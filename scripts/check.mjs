@@ -1,9 +1,9 @@
-import { readPorts, siteEnvironment } from './lib/addresses.mjs'
-import { staticChecks } from './lib/checks.mjs'
-import { ensureInstalled } from './lib/install.mjs'
-import { supervise } from './lib/processes.mjs'
-import { printError } from './lib/project.mjs'
-import { runStages } from './lib/stages.mjs'
+import { readPorts, siteEnvironment } from '../tools/runner/addresses.mjs'
+import { staticChecks } from '../tools/runner/checks.mjs'
+import { ensureInstalled } from '../tools/runner/install.mjs'
+import { supervise } from '../tools/runner/processes.mjs'
+import { printError } from '../tools/runner/project.mjs'
+import { runStages } from '../tools/runner/stages.mjs'
 
 async function check() {
   await ensureInstalled()

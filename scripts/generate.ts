@@ -5,10 +5,10 @@ import { mails } from '../content/mails'
 import { allServices, articles, pages } from '../content/site'
 import { serviceList } from '../lib/outside-services'
 import { filmPathsOf } from '../lib/site/film-paths'
-import { writeLanguage } from './languages/write-modules'
-import { mailTemplates } from './lib/mail-templates'
-import { writeNotice } from './lib/notice-file'
-import { describeError, UserError } from './lib/user-error.mjs'
+import { mailTemplates } from '../tools/editorial/mail-templates'
+import { writeNotice } from '../tools/editorial/notice-file'
+import { describeError, UserError } from '../tools/runner/user-error.mjs'
+import { writeLanguage } from '../tools/translations/write-modules'
 
 /**
  * Writes code that must be literal although it follows from other files. From content/site.ts: the paths, which browsers

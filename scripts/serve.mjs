@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { printError } from './lib/project.mjs'
-import { serve } from './serve/primary.mjs'
+import { serve } from '../tools/release/serve/primary.mjs'
+import { printError } from '../tools/runner/project.mjs'
 
 /**
  * Serves a release: `release/` of the last build, or the folder given as an argument. If that is a symbolic link, such as

@@ -1,9 +1,9 @@
-import { assertPortsFree, readPorts, siteEnvironment } from './lib/addresses.mjs'
-import { ensureBuilt, runQuietly } from './lib/build.mjs'
-import { ensureInstalled } from './lib/install.mjs'
-import { supervise } from './lib/processes.mjs'
-import { printError } from './lib/project.mjs'
-import { startServices, waitForFirstExit } from './lib/start-services.mjs'
+import { assertPortsFree, readPorts, siteEnvironment } from '../tools/runner/addresses.mjs'
+import { ensureBuilt, runQuietly } from '../tools/runner/build.mjs'
+import { ensureInstalled } from '../tools/runner/install.mjs'
+import { supervise } from '../tools/runner/processes.mjs'
+import { printError } from '../tools/runner/project.mjs'
+import { startServices, waitForFirstExit } from '../tools/runner/start-services.mjs'
 
 async function start() {
   const ports = readPorts()

@@ -1,11 +1,12 @@
-import { staticChecks } from './lib/checks.mjs'
-import { findFirefox } from './lib/find-firefox.mjs'
-import { findWebKit } from './lib/find-webkit.mjs'
-import { changedFiles, lastPassedCommit, recordPass } from './lib/last-pass.mjs'
-import { run, runNode, stopService, supervise } from './lib/processes.mjs'
-import { inProject, print, printError, typescript } from './lib/project.mjs'
-import { runStages, skipped } from './lib/stages.mjs'
-import { startServices } from './lib/start-services.mjs'
+import { findFirefox } from '../tools/engines/find-firefox.mjs'
+import { findWebKit } from '../tools/engines/find-webkit.mjs'
+import { testCdn } from '../tools/release/cdn/test-cdn.mjs'
+import { staticChecks } from '../tools/runner/checks.mjs'
+import { changedFiles, lastPassedCommit, recordPass } from '../tools/runner/last-pass.mjs'
+import { run, runNode, stopService, supervise } from '../tools/runner/processes.mjs'
+import { inProject, print, printError, typescript } from '../tools/runner/project.mjs'
+import { runStages, skipped } from '../tools/runner/stages.mjs'
+import { startServices } from '../tools/runner/start-services.mjs'
 import {
   coreJourneys,
   otherJourneys,
@@ -15,8 +16,7 @@ import {
   sandboxTests,
   testEnvironment,
   unitTests,
-} from './lib/test-stages.mjs'
-import { testCdn } from './release/test-cdn.mjs'
+} from '../tools/runner/test-stages.mjs'
 
 const journeys = ['--project', 'desktop', '--project', 'phone']
 
@@ -69,7 +69,7 @@ async function testAll() {
       print(error.message)
       return skipped
     }
-    return runNode([inProject('scripts', 'check-webkit.mjs')], env)
+    return runNode([inProject('tools', 'engines', 'run-webkit.mjs')], env)
   }
 
   /** Each test file that changed since all tests passed, ten times. */
@@ -124,7 +124,11 @@ async function testAll() {
       {
         name: 'every recipe',
         // Each of its commands has a mode of its own.
-        work: () => runNode(typescript(inProject('scripts', 'recipes.ts')), { ...env, NODE_ENV: undefined }),
+        work: () =>
+          runNode(typescript(inProject('tools', 'runner', 'recipes', 'carry-out.ts')), {
+            ...env,
+            NODE_ENV: undefined,
+          }),
       },
       { name: 'mutations', work: () => run('npx', mutations, { ...env, NODE_ENV: 'test' }) },
       {

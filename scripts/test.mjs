@@ -1,8 +1,8 @@
-import { staticChecks } from './lib/checks.mjs'
-import { isUnchangedSincePass } from './lib/last-pass.mjs'
-import { supervise } from './lib/processes.mjs'
-import { printError } from './lib/project.mjs'
-import { runStages } from './lib/stages.mjs'
+import { staticChecks } from '../tools/runner/checks.mjs'
+import { isUnchangedSincePass } from '../tools/runner/last-pass.mjs'
+import { supervise } from '../tools/runner/processes.mjs'
+import { printError } from '../tools/runner/project.mjs'
+import { runStages } from '../tools/runner/stages.mjs'
 import {
   coreJourneys,
   otherJourneys,
@@ -13,7 +13,7 @@ import {
   serve,
   testEnvironment,
   unitTests,
-} from './lib/test-stages.mjs'
+} from '../tools/runner/test-stages.mjs'
 
 /** What must pass before a commit lands. What blocks a launch is in test-all.mjs. */
 async function test() {

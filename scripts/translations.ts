@@ -1,8 +1,8 @@
 import { fill } from '../lib/fill'
-import { type Entry, readCatalog, writeCatalog } from './languages/catalog'
-import { shownTexts, staleTexts } from './languages/findings'
-import { catalogFile, catalogOf, isMissing, isStale, readTexts } from './languages/state'
-import { englishFiles, hasWords, translations } from './lib/content-words'
+import { type Entry, readCatalog, writeCatalog } from '../tools/translations/catalog'
+import { englishFiles, hasWords, translations } from '../tools/translations/content-words'
+import { shownTexts, staleTexts } from '../tools/translations/findings'
+import { catalogFile, catalogOf, isMissing, isStale, readTexts } from '../tools/translations/state'
 
 /**
  * The translated texts and their state. `npm run translations` shows the texts whose English has changed since, and those

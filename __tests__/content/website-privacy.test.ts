@@ -20,7 +20,7 @@ const keepers = {
 const keeps = /Storage\.setItem\(|document\.cookie = |\bcookieStore\b|\bindexedDB\b|\bcaches\.|serviceWorker/
 
 test('each program that keeps something in the browser has its line on the privacy page', () => {
-  const files = ['app', 'components', 'lib', 'scripts/seal/browser'].flatMap(folder =>
+  const files = ['app', 'components', 'lib', 'tools/release/browser'].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(name => /\.tsx?$/.test(name))
       .map(name => `${folder}/${name}`),

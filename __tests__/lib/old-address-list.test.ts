@@ -2,9 +2,9 @@
 import { oldAddressFindings } from '@/lib/editorial/old-addresses'
 import { readOldAddresses } from '@/lib/old-addresses'
 import { createQueryRedirector, createRedirector, nextOldAddresses, redirectRules } from '@/lib/redirects'
-import { redirectsFile } from '@/lib/release/cdn'
-import { createCdnWorker } from '@/lib/release/cdn-worker'
-import { smallRelease } from './release/small-release'
+import { redirectsFile } from '@/tools/release/cdn/cdn'
+import { createCdnWorker } from '@/tools/release/cdn/cdn-worker'
+import { smallRelease } from '../../tools/release/__tests__/cdn/small-release'
 
 const list = `
 # The old site, from its sitemap

@@ -1,4 +1,4 @@
-import { renderedPages } from '@/scripts/lib/rendered-pages'
+import { renderedPages } from '@/tools/editorial/rendered-pages'
 
 /** Started in a process of its own, whose tsconfig chooses the language: the markup of its pages, by path. */
 async function main() {

@@ -1,4 +1,4 @@
-import { offerAllServices } from '@/scripts/lib/offer-all-services'
+import { offerAllServices } from '@/tools/editorial/offer-all-services'
 
 /** Started in a process of its own, whose tsconfig chooses the language. Of all services, as in jest.setup.ts. */
 async function print() {

@@ -1,6 +1,6 @@
-import { checkEnglishIsMarked } from '@/scripts/audit/checks/language'
-import { parseHtml } from '@/scripts/audit/html'
-import { renderedPages } from '@/scripts/lib/rendered-pages'
+import { checkEnglishIsMarked } from '@/tools/audit/checks/language'
+import { parseHtml } from '@/tools/audit/html'
+import { renderedPages } from '@/tools/editorial/rendered-pages'
 
 /** Started in a process of its own, whose tsconfig chooses the language: English texts of its pages without `lang`. */
 async function main() {

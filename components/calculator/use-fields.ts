@@ -146,7 +146,7 @@ type Inputs = ReturnType<typeof useFields>['inputs']
 /**
  * Units that the selects show without an event: chosen before hydration, or restored by the browser. The DOM wins, in a
  * layout effect, since a render would reset the selects. What such a choice means is decided when its replayed `change`
- * event comes (scripts/seal/browser/hand-over.ts), or at Calculate.
+ * event comes (tools/release/browser/hand-over.ts), or at Calculate.
  */
 function useShownUnits(
   inputs: Inputs,

@@ -3,7 +3,7 @@ export const afterFirstScreen = { id: 'first-screen' } as const
 
 /**
  * Where a page's first screen ends. Chromium paints nothing before it has parsed this (`expected` in
- * scripts/seal/build/page.ts): rows that share their room would move as each part arrives. At most one on a page, and above
+ * tools/release/seal/page.ts): rows that share their room would move as each part arrives. At most one on a page, and above
  * the first form, before which the boot script blocks the parser.
  */
 export const FirstScreenEnd = () => <span {...afterFirstScreen} hidden />

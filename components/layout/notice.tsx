@@ -6,7 +6,7 @@ type NoticeProps = { notice: NoticeFact; emergency: string }
 
 /**
  * The notice under the header. It is in every page from the build on; the boot script shows it only
- * until its end, and blocks the paint of what follows until it has (scripts/seal/build/page.ts).
+ * until its end, and blocks the paint of what follows until it has (tools/release/seal/page.ts).
  */
 export function Notice({ notice, emergency }: NoticeProps) {
   const { phone, email } = clinic

@@ -1,7 +1,7 @@
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge with those of the DOM library
   interface Window {
-    /** Set by scripts/seal/browser/start.ts. */
+    /** Set by tools/release/browser/start.ts. */
     sealed?: { readonly loadStyles: () => Promise<void> }
   }
 }

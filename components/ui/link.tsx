@@ -13,7 +13,7 @@ type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'child
 
 /**
  * Link within the site, in the page's language. A page that is not translated is linked in English and marked as such.
- * One to a service that has ended leads where its page redirects. Every link loads a document (docs/decisions/plain-links.md); scripts/seal/browser/prefetch.ts fetches it ahead.
+ * One to a service that has ended leads where its page redirects. Every link loads a document (docs/decisions/plain-links.md); tools/release/browser/prefetch.ts fetches it ahead.
  */
 export function Link({ children, href: written, ...props }: LinkProps) {
   const href = currentPath(written)

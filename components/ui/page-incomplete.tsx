@@ -4,7 +4,7 @@ import { incompletePage } from '@/content/ui/layout'
 
 type AppMissingProps = { children?: ReactNode }
 
-/** Shown when hydration files failed to load (scripts/seal/browser/add-files.ts). */
+/** Shown when hydration files failed to load (tools/release/browser/add-files.ts). */
 export function AppMissing({ children = incompletePage.app }: AppMissingProps) {
   return (
     <p role="alert" className="app-missing">

@@ -1,2 +1,2 @@
-/** Words of a translated language that are still English. Its build replaces this file: scripts/languages/write-modules.ts. */
+/** Words of a translated language that are still English. Its build replaces this file: tools/translations/write-modules.ts. */
 export const textsInEnglish: readonly string[] = []

@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { readRelease } from '../../scripts/serve/read-release'
+import { readRelease } from '../../tools/release/serve/read-release'
 import { addresses } from '../support/addresses'
 
 /** The tested server: `SERVER_URL`, or the site of all journeys. */

@@ -1,5 +1,5 @@
 // Only a server shows every response of the release.
-import type { Entry } from '@/lib/release/release-manifest'
+import type { Entry } from '@/tools/release/release-manifest'
 import { expect, test } from '../support/served-test'
 import { ask, failures, fileOf, isShared, release, unpacked, wrongHeaders } from './ask'
 

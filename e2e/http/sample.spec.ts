@@ -31,7 +31,7 @@ test('a sample is not served beyond this machine', async () => {
 
 test('no folder for a CDN is written of a sample', async () => {
   test.skip(release.siteEnv === 'production', 'The build is for production.')
-  const { isSuccess, output } = await run(['--import', 'tsx', 'scripts/release/write-cdn.ts'], {})
+  const { isSuccess, output } = await run(['--import', 'tsx', 'tools/release/cdn/write-cdn.ts'], {})
   expect(isSuccess).toBe(false)
   expect(output).toContain('A sample build is not published.')
 })

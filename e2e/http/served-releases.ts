@@ -3,8 +3,8 @@ import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, writeFile } from '
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { goBack, publish, waitUntilServed } from '../../scripts/release/publish.mjs'
-import { readRelease } from '../../scripts/serve/read-release'
+import { goBack, publish, waitUntilServed } from '../../tools/release/publish/publish.mjs'
+import { readRelease } from '../../tools/release/serve/read-release'
 import { freePort } from '../support/free-port'
 
 const project = join(__dirname, '..', '..')

@@ -7,7 +7,7 @@ import { recordsAndComplaints } from '../../content/legal/records-and-complaints
 import { menuLabels } from '../../content/page-words'
 import { testosteroneReplacementTherapy } from '../../content/services/testosterone-replacement-therapy'
 import { articlePath, questionsPath, routes, servicePaths } from '../../lib/routes'
-import { attribute, elements, metaContents, parseHtml, text } from '../../scripts/audit/html'
+import { attribute, elements, metaContents, parseHtml, text } from '../../tools/audit/html'
 import { footerOf, sectionOf, served, within, words } from '../support/served'
 import { expect, test } from '../support/served-test'
 

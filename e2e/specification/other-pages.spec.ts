@@ -21,7 +21,7 @@ import { usd } from '../../lib/money'
 import { routes } from '../../lib/routes'
 import { quickLinks } from '../../lib/site/navigation'
 import { serviceCards } from '../../lib/site/services'
-import { type Element, elements, parseHtml, text } from '../../scripts/audit/html'
+import { type Element, elements, parseHtml, text } from '../../tools/audit/html'
 import {
   childrenOf,
   footerOf,

@@ -9,7 +9,7 @@ import { serviceWords, sessions } from '../../content/ui/service'
 import { usd } from '../../lib/money'
 import { questionsPath, servicePaths } from '../../lib/routes'
 import { askedMost, serviceCards } from '../../lib/site/services'
-import type { Element } from '../../scripts/audit/html'
+import type { Element } from '../../tools/audit/html'
 import { listsUnder, listUnder, mainOf, sectionOf, served, titlesOf, within, words } from '../support/served'
 import { expect, test } from '../support/served-test'
 

@@ -8,7 +8,7 @@ import { prpTherapy } from '../../content/services/prp-therapy'
 import { disclaimerWords } from '../../content/ui/sections'
 import { longDate } from '../../lib/dates'
 import { servicePaths } from '../../lib/routes'
-import { attribute, type Element, text } from '../../scripts/audit/html'
+import { attribute, type Element, text } from '../../tools/audit/html'
 import { mainOf, served } from '../support/served'
 import { expect, test } from '../support/served-test'
 

@@ -1,5 +1,5 @@
 // Only the built pages show what they tell search engines.
-import { metaContents, parseHtml } from '../../scripts/audit/html'
+import { metaContents, parseHtml } from '../../tools/audit/html'
 import { served } from '../support/served'
 import { expect, test } from '../support/served-test'
 

@@ -1,4 +1,4 @@
-import { testPorts } from '../../scripts/lib/testing.mjs'
+import { testPorts } from '../../tools/runner/testing.mjs'
 
 const sitePort = process.env.PORT ?? String(testPorts.site)
 const sandboxPort = process.env.SANDBOX_PORT ?? String(testPorts.sandbox)

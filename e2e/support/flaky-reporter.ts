@@ -5,7 +5,7 @@ import type { Reporter, TestCase } from '@playwright/test/reporter'
 
 /**
  * Lists the tests that failed once and passed when repeated, with the reason of the failure and the trace of the second run.
- * Within `npm test`, FLAKY_LIST names the file from which the last lines of the whole run are printed (scripts/lib/stages.mjs).
+ * Within `npm test`, FLAKY_LIST names the file from which the last lines of the whole run are printed (tools/runner/stages.mjs).
  */
 export default class FlakyReporter implements Reporter {
   private readonly tests = new Set<TestCase>()

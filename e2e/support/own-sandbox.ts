@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { testSandbox } from '../../scripts/lib/testing.mjs'
+import { testSandbox } from '../../tools/runner/testing.mjs'
 import { addresses } from './addresses'
 import { freePort } from './free-port'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { attribute, type Element, elements, parseHtml, text } from '../../scripts/audit/html'
+import { attribute, type Element, elements, parseHtml, text } from '../../tools/audit/html'
 import { expect } from './served-test'
 
 /** Reads pages as served, before any script, in the units of the specification. */

@@ -2,7 +2,7 @@ import { escapeRegExp } from '@/lib/escape-reg-exp'
 
 /**
  * What a page must and must not say. The rules are beside the text that they protect, in `<name>.rules.ts`, which no page
- * imports; `npx tsx scripts/check-content.ts` compares them with the English page as React renders it. What a translation must say
+ * imports; `npx tsx tools/editorial/check-content.ts` compares them with the English page as React renders it. What a translation must say
  * is in content/<language>/wording.ts.
  */
 export type Rule = {

@@ -3,7 +3,7 @@ import { outsideService } from '../outside-links'
 import { localPath } from './local-path'
 import { routes, servicePaths } from './paths'
 
-// Decision 61; the build inserts both lists into the scripts of scripts/seal/browser.
+// Decision 61; the build inserts both lists into the scripts of tools/release/browser.
 
 /** Pages that every other page prefetches 2 s after load. */
 export const earlyPages: readonly string[] = [

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { environmentFor, openLanguages } from '../../scripts/lib/build.mjs'
-import { writeTranslations } from '../../scripts/lib/checks.mjs'
-import { ensureInstalled } from '../../scripts/lib/install.mjs'
-import { run, runNode, supervise } from '../../scripts/lib/processes.mjs'
-import { inProject, print, printError, typescript, UserError } from '../../scripts/lib/project.mjs'
+import { environmentFor, openLanguages } from '../runner/build.mjs'
+import { writeTranslations } from '../runner/checks.mjs'
+import { ensureInstalled } from '../runner/install.mjs'
+import { run, runNode, supervise } from '../runner/processes.mjs'
+import { inProject, print, printError, typescript, UserError } from '../runner/project.mjs'
 
 /**
  * `npm run art`: draws what is out of date, and says what that was. `-- --only <part of a name>` looks only at some files,

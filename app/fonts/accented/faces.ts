@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// The same fonts with the letters of Spanish and Portuguese. Their tsconfig (scripts/languages/write-modules.ts) maps ../faces.ts to
+// The same fonts with the letters of Spanish and Portuguese. Their tsconfig (tools/translations/write-modules.ts) maps ../faces.ts to
 // this file.
 export const besley = localFont({
   src: './besley.woff2',

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { checkBytes } from '@/tools/audit/browser/weigh'
+import { budgetFor, pagesWithoutRoom } from '@/tools/audit/budgets'
+import { formatTable } from '@/tools/audit/table'
+
+describe('budgets', () => {
+  it('for a sealed content page are 20 KB of HTML, 14 KB of script with headers, 75 KB and 12 requests', () => {
+    expect(budgetFor('/faq', true)).toMatchObject({
+      html: 20_480,
+      script: 14_336,
+      total: 76_800,
+      requests: 12,
+      thirdParty: false,
+      application: false,
+    })
+  })
+
+  it('are the same for all content pages', () => {
+    const usual = budgetFor('/faq', true)
+    for (const path of [
+      '/',
+      '/about',
+      '/blog',
+      '/blog/trt-myths-debunked',
+      '/services/any',
+      '/contact',
+      '/search',
+    ]) {
+      expect(budgetFor(path, true)).toEqual(usual)
+    }
+  })
+
+  it('for an application include all its JavaScript', () => {
+    expect(budgetFor('/auth/reset', true)).toMatchObject({ html: 20_480, script: 240_640, application: true })
+    expect(budgetFor('/resources/free-testosterone-calculator', true).script).toBe(160_768)
+    expect(budgetFor('/authors', true).application).toBe(false)
+  })
+
+  it('report what is over and by how much', () => {
+    const budget = budgetFor('/faq', true)
+    const bytes = { html: 20_000, script: 14_337, style: 0, font: 0, image: 0, total: 32_769, requests: 2 }
+    expect(checkBytes(bytes, budget)).toEqual([
+      { check: 'budget', message: 'script: 14,337 of at most 14,336' },
+    ])
+  })
+})
+
+describe('the table', () => {
+  it('has one row per route, its first column left-aligned', () => {
+    expect(
+      formatTable(
+        ['route', 'KB'],
+        [
+          ['/', '1.5'],
+          ['/about', '12.0'],
+        ],
+      ),
+    ).toBe(['route     KB', '──────  ────', '/        1.5', '/about  12.0'].join('\n'))
+  })
+})
+
+it('names the pages that fill more than 97% of their budget, the fullest first', () => {
+  const { html } = budgetFor('/prices', true)
+  const translated = budgetFor('/es/prices', true).html
+  const pages = [
+    { path: '/', bytes: 0.96 * html },
+    { path: '/prices', bytes: Math.ceil(0.98 * html) },
+    { path: '/es/prices', bytes: Math.ceil(0.99 * translated) },
+  ]
+  expect(pagesWithoutRoom(pages).map(line => line.split(':')[0])).toEqual(['/es/prices', '/prices'])
+})

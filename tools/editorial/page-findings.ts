@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { claims } from '../../content/facts/claims'
+import { searches } from '../../content/facts/searches'
+import { questions, searchedWords } from '../../content/questions'
+import { portal } from '../../content/ui/layout'
+import { claimFindings } from '../../lib/editorial/claim-pages'
+import { fragmentFindings } from '../../lib/editorial/fragments'
+import { type PageRules, ruleFindings } from '../../lib/editorial/page-rules'
+import { portalFindings } from '../../lib/editorial/portal-mentions'
+import { questionRules } from '../../lib/editorial/questions'
+import { searchFindings } from '../../lib/editorial/searches'
+import { structuredDataFindings } from '../../lib/editorial/structured-data'
+import { typedFacts } from '../../lib/editorial/typed-facts'
+import { env } from '../../lib/env'
+import { englishFiles, exportsOf, root, ruleFiles } from '../translations/content-words'
+import { renderedPages, withQuestions } from './rendered-pages'
+import { searchedWordFindings } from './searched-words'
+import { wordFindings } from './words-in-sight'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** The text that a rules file is beside: 'content/faq.rules.ts' protects 'content/faq.ts'. */
+function protectedBy(file: string): string | undefined {
+  return englishFiles.find(text => text.replace(/\.tsx?$/, '.rules.ts') === file)
+}
+
+async function rulesIn(file: string): Promise<PageRules | undefined> {
+  const { pageRules } = (await exportsOf(join('content', file))) as { pageRules?: PageRules }
+  return pageRules
+}
+
+/** Only facts are for the rules of several pages. */
+const isShared = (file: string) => file.startsWith('facts/')
+
+/** Findings about what the English pages say: the rules files of content/, the claims register, the questions that men ask. */
+export async function pageFindings(): Promise<string[]> {
+  const all = await Promise.all(
+    ruleFiles.map(async file => ({ file, text: protectedBy(file), rules: await rulesIn(file) })),
+  )
+  const asked = questionRules(Object.values(questions).flat())
+  const rendered = await renderedPages()
+  const pages = withQuestions(rendered)
+  return [
+    ...all.flatMap(({ file, text, rules }) => [
+      ...typedFacts(`content/${file}`, read(`content/${file}`)),
+      ...(text ? [] : [`content/${file}: there is no text of this name beside it`]),
+      ...(rules || isShared(file) ? [] : [`content/${file}: exports no pageRules`]),
+      ...(text && rules
+        ? ruleFindings(`content/${text}`, rules, pages.get(rules.path), `content/${file}`)
+        : []),
+    ]),
+    ...wordFindings(rendered),
+    ...searchedWordFindings(searchedWords, rendered),
+    ...claimFindings(claims, pages),
+    ...structuredDataFindings(pages),
+    ...searchFindings(searches, pages),
+    ...portalFindings(pages, portal.mention, env.portalUrl),
+    ...asked.flatMap(rules => ruleFindings('content/questions.ts', rules, pages.get(rules.path))),
+    ...fragmentFindings(pages),
+  ]
+}

@@ -1,0 +1,190 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
+import parseRange from 'range-parser'
+import type { SignedInRedirect } from '@/lib/auth/redirect-if-signed-in'
+import { createQueryRedirector, createRedirector } from '@/lib/redirects'
+import type { Entry, Release, ReleaseFile } from '@/tools/release/release-manifest'
+import { type Coding, readBodies } from './bodies.mjs'
+import type { Requested } from './http-server'
+
+type Headers = Record<string, string>
+
+/** A file of the release in memory: its content codings, each with body and headers. */
+type Ready = { codings: Coding[]; bodies: Map<Coding, { body: Buffer; headers: Headers }> }
+
+const redirectText = { 307: 'Temporary Redirect\n', 308: 'Permanent Redirect\n' }
+
+type Parts = {
+  /** Its files are in `folder`. */
+  release: Release
+  folder: string
+  /** Handles signed-in visitors; called only when a request has the session cookie. */
+  redirectIfSignedIn: (cookies: string, search: string, base: string) => Promise<SignedInRedirect>
+}
+
+/**
+ * Serves a release from memory. Requests can reach only what this table contains, so no path leads to any other file, and a
+ * response costs one look-up and one write.
+ */
+export function createRequestHandler({ release, folder, redirectIfSignedIn }: Parts) {
+  const headersOf = (name: string): Headers => {
+    const headers = release.headerSets[name]
+    if (!headers) throw new Error(`The manifest has no headers called ${name}.`)
+    return headers
+  }
+
+  function load(file: ReleaseFile): Ready {
+    const { type, etag, headers } = file
+    const bodies = [...readBodies(folder, file)].map(([coding, body]) => {
+      const fileHeaders = {
+        ...headersOf(headers),
+        'Content-Type': type,
+        'Content-Length': String(body.length),
+        // Another content coding is another sequence of bytes, so its tag is weak.
+        ETag: coding === 'identity' ? etag : `W/${etag}`,
+        ...(coding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': coding }),
+      }
+      return [coding, { body, headers: fileHeaders }] as const
+    })
+    return { codings: bodies.map(([coding]) => coding), bodies: new Map(bodies) }
+  }
+
+  /** A file that only tabs opened before the release need is no reason not to serve it. */
+  function loadEntry(entry: Entry): [string, Ready][] {
+    try {
+      return [[entry.path, load(entry)]]
+    } catch (error) {
+      if (!entry.keptFrom) throw error
+      console.error(`${error instanceof Error ? error.message : error}\n${entry.path} is left out.`)
+      return []
+    }
+  }
+
+  const notFound = load(release.notFound)
+  const notFoundUnder = release.notFoundUnder.map(({ under, file }) => ({ under, ready: load(file) }))
+  const ready = new Map(release.entries.flatMap(loadEntry))
+  const movedTo = createRedirector(release.redirects)
+  const movedByQuery = createQueryRedirector(release.redirects)
+  const dynamic = new Map(release.dynamic.map(one => [one.path, one]))
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    ready: Ready,
+    status: number,
+    more: Headers,
+  ) {
+    const range = status === 200 ? request.headers.range : undefined
+    // A range refers to the uncompressed file.
+    const wanted: Coding[] = range === undefined ? ready.codings : ['identity']
+    const accepted = new Negotiator(request).encodings([...wanted])
+    const coding = wanted.find(one => accepted.includes(one)) ?? 'identity'
+    const { body, headers } = ready.bodies.get(coding) ?? { body: Buffer.alloc(0), headers: {} }
+    const allHeaders = { ...headers, ...more }
+    if (status === 200 && fresh(request.headers, { etag: allHeaders.ETag })) {
+      const {
+        'Content-Length': _length,
+        'Content-Encoding': _coding,
+        'Content-Type': _type,
+        ...rest
+      } = allHeaders
+      response.writeHead(304, rest)
+      return response.end()
+    }
+    if (range !== undefined && sendPart(request, response, range, body, allHeaders)) return
+    response.writeHead(status, allHeaders)
+    return response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** @returns false when the whole file must be sent: several ranges, a malformed one, or an If-Range that does not match. */
+  function sendPart(
+    request: IncomingMessage,
+    response: ServerResponse,
+    range: string,
+    body: Buffer,
+    headers: Headers,
+  ): boolean {
+    const condition = request.headers['if-range']
+    if (request.method !== 'GET' || (condition !== undefined && condition !== headers.ETag)) return false
+    const parts = parseRange(body.length, range)
+    if (parts === -1) {
+      const {
+        'Content-Type': _type,
+        ETag: _tag,
+        ...rest
+      }: Headers = { ...headers, 'Cache-Control': 'no-store' }
+      response.writeHead(416, { ...rest, 'Content-Length': '0', 'Content-Range': `bytes */${body.length}` })
+      response.end()
+      return true
+    }
+    const part = parts === -2 || parts.type !== 'bytes' || parts.length !== 1 ? undefined : parts[0]
+    if (!part) return false
+    response.writeHead(206, {
+      ...headers,
+      'Content-Length': String(part.end - part.start + 1),
+      'Content-Range': `bytes ${part.start}-${part.end}/${body.length}`,
+    })
+    response.end(body.subarray(part.start, part.end + 1))
+    return true
+  }
+
+  function redirect(request: IncomingMessage, response: ServerResponse, status: 307 | 308, headers: Headers) {
+    const text = redirectText[status]
+    response.writeHead(status, {
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(text.length),
+    })
+    response.end(request.method === 'HEAD' ? undefined : text)
+  }
+
+  function sendFile(
+    { path, search }: Requested,
+    request: IncomingMessage,
+    response: ServerResponse,
+    more: Headers,
+  ) {
+    const file = ready.get(path)
+    const moved = movedByQuery(path, search) ?? (file ? undefined : movedTo(path, search))
+    if (moved) {
+      const headers = { ...headersOf(moved.rule.headers), Location: moved.location }
+      return redirect(request, response, moved.rule.status, headers)
+    }
+    if (file) return send(request, response, file, 200, more)
+    const missing = notFoundUnder.find(({ under }) => path.startsWith(under))?.ready ?? notFound
+    return send(request, response, missing, 404, {})
+  }
+
+  const notShared = { 'Cache-Control': 'private, no-store' }
+
+  async function answerWithSession(
+    requested: Requested,
+    request: IncomingMessage,
+    response: ServerResponse,
+    base: string,
+  ) {
+    // If it fails, send the page: it redirects signed-in visitors in the browser.
+    const { location, cookies } = await redirectIfSignedIn(
+      request.headers.cookie ?? '',
+      requested.search,
+      base,
+    ).catch(() => ({
+      location: undefined,
+      cookies: [],
+    }))
+    if (cookies.length > 0) response.setHeader('Set-Cookie', [...cookies])
+    if (location === undefined)
+      return sendFile(requested, request, response, cookies.length > 0 ? notShared : {})
+    redirect(request, response, 307, { ...headersOf(release.errorHeaders), ...notShared, Location: location })
+  }
+
+  function answer(requested: Requested, request: IncomingMessage, response: ServerResponse) {
+    const route = dynamic.get(requested.path)
+    if (route && request.headers.cookie?.includes(route.cookie))
+      void answerWithSession(requested, request, response, route.base)
+    else sendFile(requested, request, response, {})
+  }
+
+  return { answer, errorHeaders: headersOf(release.errorHeaders), release: release.id }
+}

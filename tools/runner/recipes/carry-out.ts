@@ -1,0 +1,122 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { describeError, UserError } from '../user-error.mjs'
+import { Copy } from './copy'
+import { type Recipe, recipes } from './recipes'
+
+/**
+ * Carries out docs/recipes.md in a copy of the last commit and runs `npm run check` and the unit tests there: a recipe
+ * must not end where the task does not. All at once; `--only <name>` tells which one is to blame.
+ *
+ *   npx tsx tools/runner/recipes/carry-out.ts [--only <name> …] [--without-art] [--prepare]
+ */
+
+const root = join(__dirname, '..', '..', '..')
+
+function copyOfProject(): Copy {
+  const folder = join(mkdtempSync(join(tmpdir(), 'recipes-')), 'site')
+  execFileSync('git', ['clone', '--quiet', '--shared', root, folder])
+  for (const modules of ['node_modules', 'tools/art/node_modules'])
+    if (existsSync(join(root, modules))) symlinkSync(join(root, modules), join(folder, modules))
+  // An older lock file than the installation counts as installed.
+  utimesSync(join(folder, 'package-lock.json'), 0, 0)
+  return new Copy(folder)
+}
+
+function run(copy: Copy, name: string, program: string, args: readonly string[]): boolean {
+  const started = performance.now()
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy.folder, encoding: 'utf8' })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
+  console.log(`${seconds} s  ${status === 0 ? 'passed' : 'FAILED'}  ${name}`)
+  if (status !== 0) console.log(`${stdout}\n${stderr}`)
+  return status === 0
+}
+
+const npmRun = (copy: Copy, args: readonly string[]) =>
+  run(copy, `npm run ${args.join(' ')}`, 'npm', ['run', '--silent', ...args])
+
+/** Unit tests of what no recipe touches: the build's own machinery, and arithmetic. */
+const untouched = ['tools/', '__tests__/lib/testosterone']
+
+/** Whether pages print afterwards what their recipes expect, and nothing that was true before. */
+function pagesAreRight(copy: Copy, chosen: readonly Recipe[]): boolean {
+  const expected = chosen.flatMap(({ afterwards = [] }) => afterwards)
+  if (expected.length === 0) return true
+  const args = [
+    '--import',
+    'tsx',
+    '--import',
+    './tools/runner/env-files.mjs',
+    '__tests__/support/print-pages.ts',
+  ]
+  const printed = execFileSync(process.execPath, args, {
+    cwd: copy.folder,
+    maxBuffer: 2 ** 26,
+    encoding: 'utf8',
+  })
+  const pages = new Map<string, string>(JSON.parse(printed))
+  const findings = expected.flatMap(({ path, says, saysNot }) => {
+    const text = (pages.get(path) ?? '').replace(/<[^>]*>/g, '')
+    return [
+      ...says.filter(words => !text.includes(words)).map(words => `${path} does not say "${words}"`),
+      ...saysNot.filter(words => text.includes(words)).map(words => `${path} still says "${words}"`),
+    ]
+  })
+  for (const finding of findings) console.log(`FAILED  ${finding}`)
+  return findings.length === 0
+}
+
+function carryOut(copy: Copy, chosen: readonly Recipe[], withArt: boolean): boolean {
+  for (const { apply } of chosen) apply(copy)
+  const commands = new Map(chosen.flatMap(({ run = [] }) => run.map(args => [args.join(' '), args] as const)))
+  const art = commands.get('art')
+  // Once each; what is drawn comes last, because it needs the words.
+  commands.delete('art')
+  for (const args of commands.values()) if (!npmRun(copy, args)) return false
+  for (const { translate } of chosen) translate?.(copy)
+  run(copy, 'format', join(root, 'node_modules/.bin/biome'), ['check', '--write', '.'])
+  return !art || !withArt || npmRun(copy, ['art'])
+}
+
+function main() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true },
+      'without-art': { type: 'boolean', default: false },
+      /** Only carries them out and keeps the copy, to look at. */
+      prepare: { type: 'boolean', default: false },
+    },
+  })
+  const chosen = values.only ? recipes.filter(({ name }) => values.only?.includes(name)) : recipes
+  if (chosen.length === 0) throw new UserError(`Recipes: ${recipes.map(({ name }) => name).join(', ')}`)
+  const copy = copyOfProject()
+  console.log(`${chosen.map(({ name }) => name).join(', ')}, in ${copy.folder}`)
+  try {
+    const isDone = carryOut(copy, chosen, !values['without-art'])
+    if (values.prepare) return
+    const isChecked = isDone && npmRun(copy, ['check'])
+    const tests = [
+      'run',
+      '--silent',
+      'test:unit',
+      '--',
+      '--silent',
+      ...untouched.flatMap(folder => ['--testPathIgnorePatterns', folder]),
+    ]
+    const isTested = isDone && run(copy, 'unit tests', 'npm', tests)
+    const isRight = isDone && pagesAreRight(copy, chosen)
+    if (!isChecked || !isTested || !isRight) process.exitCode = 1
+  } finally {
+    if (!values.prepare) rmSync(join(copy.folder, '..'), { recursive: true, force: true })
+  }
+}
+
+try {
+  main()
+} catch (error) {
+  console.error(describeError(error))
+  process.exitCode = 1
+}
