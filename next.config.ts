@@ -17,7 +17,7 @@ const code = process.env.SITE_LANGUAGE
 const tsconfig = code ? `translated/${code}/tsconfig.json` : 'tsconfig.json'
 const ownPath: NextConfig = code ? { basePath: `/${code}`, distDir: `.next-${code}` } : {}
 
-/** `npm run dev` serves each translation in a process of its own; this one passes its requests on (scripts/dev.mjs). */
+/** `npm run dev` serves each translation in a process of its own; this one passes its requests on (tools/runner/dev.mjs). */
 const served = JSON.parse(process.env.DEV_LANGUAGES ?? '{}') as Record<string, number>
 const passedOn = Object.entries(served).flatMap(([language, port]) =>
   [`/${language}`, `/${language}/:path*`].map(path => ({

@@ -1,4 +1,4 @@
-// Only the host's own runtime shows how it serves the folder: scripts/release/test-cdn.mjs starts it.
+// Only the host's own runtime shows how it serves the folder: tools/release/cdn/test-cdn.mjs starts it.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/served-test'

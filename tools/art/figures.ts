@@ -89,7 +89,7 @@ async function fontFace(face: Face, letters: string): Promise<string> {
   if (letters === '') return ''
   const { file, wght } = faces[face]
   const source = readFileSync(
-    `tools/art/node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`,
+    `node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`,
   )
   const font = await subsetFont(source, letters, {
     targetFormat: 'woff2',

@@ -98,7 +98,7 @@ async function writeFaces(folder: string, more: string, limit: number) {
   for (const { name, wght, chars: own, keepFeatures, halve } of faces) {
     const chars = own + more
     const source = readFileSync(
-      `tools/art/node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+      `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
     )
     // Hints, and HVAR, which only repeats what the outlines define.
     const dropTables = ['gasp', 'prep', 'HVAR', 'STAT', 'GDEF']

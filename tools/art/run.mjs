@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
 import { environmentFor, openLanguages } from '../runner/build.mjs'
 import { writeTranslations } from '../runner/checks.mjs'
 import { ensureInstalled } from '../runner/install.mjs'
-import { run, runNode, supervise } from '../runner/processes.mjs'
+import { runNode, supervise } from '../runner/processes.mjs'
 import { inProject, print, printError, typescript, UserError } from '../runner/project.mjs'
 
 /**
  * `npm run art`: draws what is out of date, and says what that was. `-- --only <part of a name>` looks only at some files,
- * `-- --check` draws nothing and fails when a file is out of date. The drawing packages are installed on the first run.
+ * `-- --check` draws nothing and fails when a file is out of date.
  */
 
 const inArt = (...parts) => inProject('tools', 'art', ...parts)
@@ -23,11 +22,6 @@ const programs = [
 
 async function art() {
   await ensureInstalled()
-  if (!existsSync(inArt('node_modules'))) {
-    print('Installing the drawing packages …')
-    const args = ['ci', '--prefix', inArt(), '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
-    if ((await run('npm', args)) !== 0) throw new UserError('The installation failed: see the lines above.')
-  }
   // A fresh clone has none, and words are in what is drawn.
   if ((await writeTranslations(process.env)) !== 0)
     throw new UserError('The translations could not be written: see the lines above.')

@@ -41,11 +41,11 @@ function label({ title, badge, line }: SocialImage): string {
 
 async function fontFile(name: 'besley' | 'figtree', weight: number): Promise<string> {
   const source = readFileSync(
-    `tools/art/node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
   )
   const characters = socialImages.map(({ title, badge, line }) => title + badge + line).join('')
-  const file = `tools/art/node_modules/.cache/social-${language.code}-${name}.ttf`
-  mkdirSync('tools/art/node_modules/.cache', { recursive: true })
+  const file = `node_modules/.cache/social-${language.code}-${name}.ttf`
+  mkdirSync('node_modules/.cache', { recursive: true })
   writeFileSync(
     file,
     await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } }),

@@ -68,7 +68,7 @@ export function staticChecks(env) {
     {
       name: 'generated files',
       needs: translationsStage,
-      work: () => runNode([...typescript(inProject('scripts', 'generate.ts')), '--check'], env),
+      work: () => runNode([...typescript(inProject('tools', 'editorial', 'generate.ts')), '--check'], env),
     },
     {
       name: 'content',

@@ -79,7 +79,7 @@ function styles(body: string, size: number): string {
   return `svg{${set(0)}}@media(prefers-color-scheme:dark){svg{${set(1)}}}${fills}${marks}text{font:600 ${size}px/1.3 F,system-ui,sans-serif;fill:var(--ink)}`
 }
 
-const figtree = 'tools/art/node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+const figtree = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
 /** A font with only the drawing's letters: an image cannot use the page's fonts. */
 async function letters(body: string): Promise<string> {

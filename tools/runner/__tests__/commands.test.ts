@@ -181,8 +181,16 @@ describe('a service', () => {
 describe('a mistyped word', () => {
   it.each([
     ['an option of the server', ['scripts/serve.mjs', '--smaple'], "Unknown option '--smaple'"],
-    ['an option of a release', ['scripts/release.mjs', '--smaple'], "Unknown option '--smaple'"],
-    ['what to generate', ['--import', 'tsx', 'scripts/generate.ts', 'notcie'], 'Unknown command notcie.'],
+    [
+      'an option of a release',
+      ['tools/release/publish/command.mjs', '--smaple'],
+      "Unknown option '--smaple'",
+    ],
+    [
+      'what to generate',
+      ['--import', 'tsx', 'tools/editorial/generate.ts', 'notcie'],
+      'Unknown command notcie.',
+    ],
     [
       'an option of the launch list',
       ['--import', 'tsx', 'scripts/check-launch.ts', '--al'],

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { UserError } from '../../runner/user-error.mjs'
 import { readCatalog, writeCatalog } from '../../translations/catalog'
-import { UserError } from '../user-error.mjs'
 
 /** A copy of the project that recipes may edit. Every edit fails loudly when the text that the recipe names is not there. */
 export class Copy {

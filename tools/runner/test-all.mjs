@@ -1,12 +1,12 @@
-import { findFirefox } from '../tools/engines/find-firefox.mjs'
-import { findWebKit } from '../tools/engines/find-webkit.mjs'
-import { testCdn } from '../tools/release/cdn/test-cdn.mjs'
-import { staticChecks } from '../tools/runner/checks.mjs'
-import { changedFiles, lastPassedCommit, recordPass } from '../tools/runner/last-pass.mjs'
-import { run, runNode, stopService, supervise } from '../tools/runner/processes.mjs'
-import { inProject, print, printError, typescript } from '../tools/runner/project.mjs'
-import { runStages, skipped } from '../tools/runner/stages.mjs'
-import { startServices } from '../tools/runner/start-services.mjs'
+import { findFirefox } from '../engines/find-firefox.mjs'
+import { findWebKit } from '../engines/find-webkit.mjs'
+import { testCdn } from '../release/cdn/test-cdn.mjs'
+import { staticChecks } from './checks.mjs'
+import { changedFiles, lastPassedCommit, recordPass } from './last-pass.mjs'
+import { run, runNode, stopService, supervise } from './processes.mjs'
+import { inProject, print, printError, typescript } from './project.mjs'
+import { runStages, skipped } from './stages.mjs'
+import { startServices } from './start-services.mjs'
 import {
   coreJourneys,
   otherJourneys,
@@ -16,7 +16,7 @@ import {
   sandboxTests,
   testEnvironment,
   unitTests,
-} from '../tools/runner/test-stages.mjs'
+} from './test-stages.mjs'
 
 const journeys = ['--project', 'desktop', '--project', 'phone']
 

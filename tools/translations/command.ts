@@ -1,8 +1,8 @@
-import { fill } from '../lib/fill'
-import { type Entry, readCatalog, writeCatalog } from '../tools/translations/catalog'
-import { englishFiles, hasWords, translations } from '../tools/translations/content-words'
-import { shownTexts, staleTexts } from '../tools/translations/findings'
-import { catalogFile, catalogOf, isMissing, isStale, readTexts } from '../tools/translations/state'
+import { fill } from '../../lib/fill'
+import { type Entry, readCatalog, writeCatalog } from './catalog'
+import { englishFiles, hasWords, translations } from './content-words'
+import { shownTexts, staleTexts } from './findings'
+import { catalogFile, catalogOf, isMissing, isStale, readTexts } from './state'
 
 /**
  * The translated texts and their state. `npm run translations` shows the texts whose English has changed since, and those

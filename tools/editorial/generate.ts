@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writtenLanguages } from '../content/facts/languages'
-import { mails } from '../content/mails'
-import { allServices, articles, pages } from '../content/site'
-import { serviceList } from '../lib/outside-services'
-import { filmPathsOf } from '../lib/site/film-paths'
-import { mailTemplates } from '../tools/editorial/mail-templates'
-import { writeNotice } from '../tools/editorial/notice-file'
-import { describeError, UserError } from '../tools/runner/user-error.mjs'
-import { writeLanguage } from '../tools/translations/write-modules'
+import { writtenLanguages } from '../../content/facts/languages'
+import { mails } from '../../content/mails'
+import { allServices, articles, pages } from '../../content/site'
+import { serviceList } from '../../lib/outside-services'
+import { filmPathsOf } from '../../lib/site/film-paths'
+import { describeError, UserError } from '../runner/user-error.mjs'
+import { writeLanguage } from '../translations/write-modules'
+import { mailTemplates } from './mail-templates'
+import { writeNotice } from './notice-file'
 
 /**
  * Writes code that must be literal although it follows from other files. From content/site.ts: the paths, which browsers
@@ -18,7 +18,7 @@ import { writeLanguage } from '../tools/translations/write-modules'
  * With --check it writes nothing and fails when a file is out of date. `notice` writes content/facts/notice.ts instead.
  */
 
-const inProject = (file: string) => join(__dirname, '..', file)
+const inProject = (file: string) => join(__dirname, '..', '..', file)
 const quoted = (name: string) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`)
 const record = (entries: readonly (readonly [string, string])[]) =>
   entries.map(([name, value]) => `  ${quoted(name)}: '${value}',`).join('\n')

@@ -1,17 +1,11 @@
 import { realpathSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import {
-  goBack,
-  publish,
-  readManifest,
-  servedAt,
-  waitUntilServed,
-} from '../tools/release/publish/publish.mjs'
-import { refuseSample } from '../tools/release/serve/sample.mjs'
-import { readPorts, siteAddress, siteEnvironment } from '../tools/runner/addresses.mjs'
-import { ensureBuilt } from '../tools/runner/build.mjs'
-import { supervise } from '../tools/runner/processes.mjs'
-import { inProject, print, printError, UserError } from '../tools/runner/project.mjs'
+import { readPorts, siteAddress, siteEnvironment } from '../../runner/addresses.mjs'
+import { ensureBuilt } from '../../runner/build.mjs'
+import { supervise } from '../../runner/processes.mjs'
+import { inProject, print, printError, UserError } from '../../runner/project.mjs'
+import { refuseSample } from '../serve/sample.mjs'
+import { goBack, publish, readManifest, servedAt, waitUntilServed } from './publish.mjs'
 
 const usage = `npm run release             builds the site if its sources have changed, copies release/ to releases/<id>,
                             and points releases/current to it

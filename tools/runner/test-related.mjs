@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { readPorts, siteEnvironment } from '../tools/runner/addresses.mjs'
-import { ensureBrowsers } from '../tools/runner/browser.mjs'
-import { ensureInstalled } from '../tools/runner/install.mjs'
-import { runNode, supervise } from '../tools/runner/processes.mjs'
-import { print, printError, root, tools } from '../tools/runner/project.mjs'
-import { testPorts, testSandbox } from '../tools/runner/testing.mjs'
+import { readPorts, siteEnvironment } from './addresses.mjs'
+import { ensureBrowsers } from './browser.mjs'
+import { ensureInstalled } from './install.mjs'
+import { runNode, supervise } from './processes.mjs'
+import { print, printError, root, tools } from './project.mjs'
+import { testPorts, testSandbox } from './testing.mjs'
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)

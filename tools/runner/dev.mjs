@@ -1,12 +1,12 @@
 import { watch } from 'node:fs'
 import { createServer } from 'node:net'
-import { assertPortsFree, readPorts, siteEnvironment } from '../tools/runner/addresses.mjs'
-import { environmentFor, openLanguages } from '../tools/runner/build.mjs'
-import { writeTranslations } from '../tools/runner/checks.mjs'
-import { ensureInstalled } from '../tools/runner/install.mjs'
-import { startService, supervise } from '../tools/runner/processes.mjs'
-import { inProject, print, printError, tools } from '../tools/runner/project.mjs'
-import { startServices, waitForFirstExit } from '../tools/runner/start-services.mjs'
+import { assertPortsFree, readPorts, siteEnvironment } from './addresses.mjs'
+import { environmentFor, openLanguages } from './build.mjs'
+import { writeTranslations } from './checks.mjs'
+import { ensureInstalled } from './install.mjs'
+import { startService, supervise } from './processes.mjs'
+import { inProject, print, printError, tools } from './project.mjs'
+import { startServices, waitForFirstExit } from './start-services.mjs'
 
 function freePort() {
   return new Promise(resolve => {

@@ -1,8 +1,8 @@
-import { staticChecks } from '../tools/runner/checks.mjs'
-import { isUnchangedSincePass } from '../tools/runner/last-pass.mjs'
-import { supervise } from '../tools/runner/processes.mjs'
-import { printError } from '../tools/runner/project.mjs'
-import { runStages } from '../tools/runner/stages.mjs'
+import { staticChecks } from './checks.mjs'
+import { isUnchangedSincePass } from './last-pass.mjs'
+import { supervise } from './processes.mjs'
+import { printError } from './project.mjs'
+import { runStages } from './stages.mjs'
 import {
   coreJourneys,
   otherJourneys,
@@ -13,7 +13,7 @@ import {
   serve,
   testEnvironment,
   unitTests,
-} from '../tools/runner/test-stages.mjs'
+} from './test-stages.mjs'
 
 /** What must pass before a commit lands. What blocks a launch is in test-all.mjs. */
 async function test() {

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeError, UserError } from '../user-error.mjs'
+import { describeError, UserError } from '../../runner/user-error.mjs'
 import { Copy } from './copy'
 import { type Recipe, recipes } from './recipes'
 
@@ -11,7 +11,7 @@ import { type Recipe, recipes } from './recipes'
  * Carries out docs/recipes.md in a copy of the last commit and runs `npm run check` and the unit tests there: a recipe
  * must not end where the task does not. All at once; `--only <name>` tells which one is to blame.
  *
- *   npx tsx tools/runner/recipes/carry-out.ts [--only <name> …] [--without-art] [--prepare]
+ *   npx tsx tools/editorial/recipes/carry-out.ts [--only <name> …] [--without-art] [--prepare]
  */
 
 const root = join(__dirname, '..', '..', '..')
@@ -19,8 +19,7 @@ const root = join(__dirname, '..', '..', '..')
 function copyOfProject(): Copy {
   const folder = join(mkdtempSync(join(tmpdir(), 'recipes-')), 'site')
   execFileSync('git', ['clone', '--quiet', '--shared', root, folder])
-  for (const modules of ['node_modules', 'tools/art/node_modules'])
-    if (existsSync(join(root, modules))) symlinkSync(join(root, modules), join(folder, modules))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   // An older lock file than the installation counts as installed.
   utimesSync(join(folder, 'package-lock.json'), 0, 0)
   return new Copy(folder)
