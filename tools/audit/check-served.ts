@@ -1,4 +1,4 @@
-import { budgetFor } from './budgets'
+import { budgetFor } from '../release/budgets'
 import { checkHardening } from './checks/hardening'
 import { checkHeadings } from './checks/headings'
 import { checkLanguage } from './checks/language'

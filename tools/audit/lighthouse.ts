@@ -3,11 +3,11 @@ import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { lighthouse as budget } from '../release/budgets'
 import { isLoopback } from '../release/serve/sample.mjs'
 import { browserArguments, findBrowser } from '../runner/find-browser.mjs'
 import { worstInteraction } from './browser/interaction'
 import { clickToNextPaint } from './browser/next-page'
-import { lighthouse as budget } from './budgets'
 import type { Miss } from './types'
 
 export type Measured = {

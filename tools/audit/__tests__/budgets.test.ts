@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkBytes } from '@/tools/audit/browser/weigh'
-import { budgetFor, pagesWithoutRoom } from '@/tools/audit/budgets'
 import { formatTable } from '@/tools/audit/table'
+import { budgetFor, pagesWithoutRoom } from '@/tools/release/budgets'
 
 describe('budgets', () => {
   it('for a sealed content page are 20 KB of HTML, 14 KB of script with headers, 75 KB and 12 requests', () => {

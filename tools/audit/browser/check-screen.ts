@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { budgetFor, maxLayoutShift } from '../budgets'
+import { budgetFor, maxLayoutShift } from '../../release/budgets'
 import { checkFirstFlight } from '../checks/first-flight'
 import { type Fetcher, getPacked } from '../http'
 import { reportRow } from '../row'

@@ -1,4 +1,4 @@
-import type { PageBudget } from '../budgets'
+import type { PageBudget } from '../../release/budgets'
 import { brotliSize, type Fetcher } from '../http'
 import type { Bytes, Miss } from '../types'
 import type { Transfer } from './traffic'

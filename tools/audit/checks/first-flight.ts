@@ -1,6 +1,6 @@
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { parse } from 'parse5'
-import { firstFlight } from '../budgets'
+import { firstFlight } from '../../release/budgets'
 import { elements } from '../html'
 import type { Miss } from '../types'
 

@@ -1,4 +1,4 @@
-import { textLimits } from '../budgets'
+import { textLimits } from '../../release/budgets'
 import { attribute, elements, isInHead, metaContents, text } from '../html'
 import type { ServedPage } from '../served-page'
 import type { Miss, Settings } from '../types'

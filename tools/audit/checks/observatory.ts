@@ -1,5 +1,5 @@
 import { hasFrames } from '@/lib/security/policy'
-import { observatory } from '../budgets'
+import { observatory } from '../../release/budgets'
 import { attribute, type Document, elements } from '../html'
 import { languageOf } from '../language-of'
 import type { ServedPage } from '../served-page'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { socialImage } from '../budgets'
+import { socialImage } from '../../release/budgets'
 import { metaContents } from '../html'
 import type { Fetcher } from '../http'
 import { type ServedPage, served } from '../served-page'

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pagesWithoutRoom } from '../../audit/budgets'
+import { pagesWithoutRoom } from '../budgets'
 import { writeRelease } from './write-release'
 
 const project = join(__dirname, '..', '..', '..')
