@@ -1,9 +1,17 @@
 // Only a browser shows what fits: widths, text sizes, faces, schemes and paper, one visit per kind of page.
 import type { Page } from '@playwright/test'
 import { calculator } from '../content/calculator'
+import { hydrates } from '../lib/security/areas'
 import { brokenWords, expectFit, expectWholeWords, pageKinds, wordsOutside } from './support/fit'
 import { stops, stopsWithin, stopsWithoutRing } from './support/focus-ring'
-import { holdHydration, holdRequests, openHydrated, untilHydrated, untilPainted } from './support/hydration'
+import {
+  holdHydration,
+  holdModules,
+  holdRequests,
+  openHydrated,
+  untilHydrated,
+  untilPainted,
+} from './support/hydration'
 import { expectWholePrint } from './support/paper'
 import { expectStickyPartsClear } from './support/sticky'
 import { expect, test } from './support/test'
@@ -110,7 +118,7 @@ for (const path of pageKinds)
   test(`${path} is whole at every width, text size, face and scheme, and on paper`, async ({ page }) => {
     test.setTimeout(120_000)
     const showFonts = await holdRequests(page, '**/*.woff2')
-    const hydrate = await holdHydration(page)
+    const hydrate = await (hydrates(path) ? holdHydration : holdModules)(page)
     await waitForWebFonts(page)
     // On a Saturday afternoon the sentence about the hours is longest.
     await page.clock.setFixedTime('2026-11-21T19:30:00Z')

@@ -1,12 +1,12 @@
 // Only a browser scrolls with keys.
-import { holdHydration, untilHydrated } from './support/hydration'
+import { holdModules, untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
-test('no key scrolls the page behind the open menu, before and after hydration', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('no key scrolls the page behind the open menu, before and after the modules are there', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  const release = await holdHydration(page)
+  const release = await holdModules(page)
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -149,9 +149,7 @@ test('no page asks for data of a router, whatever is followed', async ({ page })
   expect(requested.filter(url => url.includes('_rsc'))).toEqual([])
 })
 
-test('the signed-out header does not move when a page followed from another one hydrates', async ({
-  page,
-}) => {
+test('the signed-out header does not move on a page followed from another one', async ({ page }) => {
   await recordLayoutShifts(page)
   await openHydrated(page, '/about')
   await faq(page).click()

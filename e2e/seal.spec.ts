@@ -337,7 +337,7 @@ test.describe('appearance', () => {
 })
 
 for (const path of ['/', '/thank-you'])
-  test(`fonts that arrive after the first paint of ${path} stay unused when it hydrates`, async ({
+  test(`fonts that arrive after the first paint of ${path} stay unused when its stylesheets come`, async ({
     page,
   }) => {
     await recordLayoutShifts(page)

@@ -2,15 +2,17 @@
 import type { Page } from '@playwright/test'
 import { header } from '../../content/ui/layout'
 import { routes } from '../../lib/routes'
-import { holdHydration } from '../support/hydration'
+import { holdModules } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 const spanish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Español' })
 
 for (const address of [`${routes.faq}#insurance`, `${routes.search}?q=ozempic`, '/#guide'])
   for (const state of ['before', 'after'])
-    test(`${address} stays at its place in another language, ${state} hydration`, async ({ page }) => {
-      if (state === 'before') await holdHydration(page)
+    test(`${address} stays at its place in another language, ${state} the modules are there`, async ({
+      page,
+    }) => {
+      if (state === 'before') await holdModules(page)
       // Held requests may hold the page's load event, too.
       await page.goto(address, { waitUntil: state === 'before' ? 'domcontentloaded' : 'load' })
       if (state === 'after') {

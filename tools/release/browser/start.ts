@@ -6,6 +6,7 @@
 
 import type { SiteAddresses } from '../../../components/modules.browser'
 import { keepShowingWhatHolds } from '../../../components/ui/until-day.browser'
+import { carryPlace } from '../../../lib/carry-place'
 import { addLink, base, root } from './add-files'
 import { connectEarly, savesData, splitOnSpaces, watchNotice } from './every-page'
 
@@ -37,9 +38,14 @@ function keep(event: Event, control: HTMLElement | null | undefined) {
 addEventListener(
   'click',
   event => {
-    const button = (event.target as Element).closest?.('button')
+    const control = (event.target as Element).closest?.<HTMLAnchorElement | HTMLButtonElement>('button,a')
+    if (!control) return
+    if ('rel' in control) {
+      // The same page in another language.
+      if (control.rel === 'alternate') carryPlace(control)
+    }
     // Forms have an address of their own, and popovers work without a script.
-    if (button && button.type === 'button' && !button.popoverTargetElement) keep(event, button)
+    else if (control.type === 'button' && !control.popoverTargetElement) keep(event, control)
   },
   early,
 )

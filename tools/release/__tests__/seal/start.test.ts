@@ -48,6 +48,21 @@ test('a press waits for the modules, once per control; a form is sent as it is',
   expect(document.documentElement.dataset.app).toBe('failed')
 })
 
+test('the same page in another language opens at this place', () => {
+  open()
+  history.replaceState(null, '', '/faq?q=cost#insurance')
+  document.body.innerHTML = '<a rel="alternate" href="/es/faq">Español</a><a href="/about">About</a>'
+  const links = [...document.querySelectorAll('a')]
+  for (const link of links) {
+    link.addEventListener('click', event => event.preventDefault())
+    link.click()
+  }
+  expect(links.map(({ pathname, search, hash }) => pathname + search + hash)).toEqual([
+    '/es/faq?q=cost#insurance',
+    '/about',
+  ])
+})
+
 test('the stylesheet comes for print with the first input, and for the screen when a control is used', async () => {
   open()
   expect(sheet()).toBeNull()
