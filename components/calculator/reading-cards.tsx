@@ -9,7 +9,7 @@ export function ReadingCards({ heading, note, cards }: ReadingCardsProps) {
     <Section>
       <h2 className="side-title">{heading}</h2>
       <p className="note mt-2.5">{note}</p>
-      <ul className="mt-6 grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-6 grid gap-8 sm:grid-cols-2">
         {cards.map(({ mark, title, text }) => (
           <li key={title}>
             <div aria-hidden="true" className={`swatch swatch-${mark}`} />

@@ -80,7 +80,7 @@ export default function CalculatorPage() {
         })}
       />
       <PageHero title={calculator.heading} lead={calculator.lead} trail={trail} />
-      <section className="section-tinted py-6 lg:py-14" aria-label={calculator.heading}>
+      <section className="section-tinted pt-3.5 pb-6 lg:py-14" aria-label={calculator.heading}>
         <div className="wrap">
           <AppMissing />
           <Calculator
