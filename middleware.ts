@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { redirectOldAddress } from '@/lib/middleware/redirect-response'
-import { redirectSignedIn } from '@/lib/middleware/redirect-signed-in'
+import { redirectOldAddress } from '@/lib/server/redirect-response'
+import { redirectSignedIn } from '@/lib/server/redirect-signed-in'
 
 /** Redirects old and unknown URLs, and signed-in visitors away from /auth. */
 export async function middleware(request: NextRequest) {

@@ -4,11 +4,11 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { clinic } from './content/facts/clinic'
 import { timeZone } from './content/facts/hours'
 import { priceRecord } from './content/facts/price-record'
+import { dayIn, recordFrom } from './lib/clinic/price-in-force'
+import { refuseSamplePeople } from './lib/editorial/sample-people'
 import { env } from './lib/env'
-import { refuseSamplePeople } from './lib/launch'
-import { dayIn, recordFrom } from './lib/price-in-force'
-import { nextRedirects } from './lib/redirects'
 import { headerRules } from './lib/security/headers'
+import { nextRedirects } from './lib/server/redirects'
 
 refuseSamplePeople(env.siteEnv, clinic.people)
 

@@ -14,8 +14,8 @@ export default {
       // servers, and hang with a change in it.
       roots: ['<rootDir>/__tests__/lib', '<rootDir>/lib'],
       testMatch: [
-        '<rootDir>/__tests__/lib/{auth,search,testosterone}/**/*.test.{ts,tsx}',
-        '<rootDir>/__tests__/lib/{calendar,hours,hours-in-portuguese,mail-language,old-addresses,redirect-table,redirects,reminders}.test.ts',
+        '<rootDir>/__tests__/lib/{auth,search,server,testosterone}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/lib/clinic/{calendar,hours,hours-in-portuguese,reminders}.test.ts',
       ],
       // In place of jest.setup.ts, whose libraries take as long to load as most of these test files.
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/brief-properties.ts'],
@@ -28,9 +28,9 @@ export default {
     'lib/testosterone/**/*.ts',
     'lib/auth/**/*.{ts,tsx}',
     'lib/search/**/*.ts',
-    'lib/calendar.ts',
-    'lib/redirects.ts',
-    'lib/hours.ts',
+    'lib/clinic/calendar.ts',
+    'lib/server/{known-keys,redirect-if-signed-in,redirects}.ts',
+    'lib/clinic/hours.ts',
   ],
   // A change in code that runs once, when a file loads, costs all tests of that file again, some 6 s. False tries them, too.
   ignoreStatic: true,

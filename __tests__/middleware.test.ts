@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { articles, pages, services } from '@/content/site'
-import { redirectOldAddress } from '@/lib/middleware/redirect-response'
 import { sitemapEntries } from '@/lib/seo/sitemap'
+import { redirectOldAddress } from '@/lib/server/redirect-response'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import { config } from '@/middleware'
 
 // Not asked here, and it would bring the whole auth library.
-jest.mock('@/lib/middleware/redirect-signed-in', () => ({ redirectSignedIn: jest.fn() }))
+jest.mock('@/lib/server/redirect-signed-in', () => ({ redirectSignedIn: jest.fn() }))
 
 /** As Next itself decides it from the matcher. */
 const matched = (url: string) => unstable_doesMiddlewareMatch({ config, url })

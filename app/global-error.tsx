@@ -1,7 +1,7 @@
 'use client'
 
 import { FailedPage } from '@/components/layout/failed-page'
-import { defaultLocale } from '@/lib/locale'
+import { defaultLocale } from '@/lib/words/locale'
 import './globals.css'
 
 type SiteErrorProps = { error: Error }

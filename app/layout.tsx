@@ -13,7 +13,7 @@ import { notice } from '@/content/facts/notice'
 import { telehealth } from '@/content/facts/telehealth'
 import { header } from '@/content/ui/layout'
 import { env } from '@/lib/env'
-import { defaultLocale } from '@/lib/locale'
+import { defaultLocale } from '@/lib/words/locale'
 import './globals.css'
 import { colors } from '@/lib/site/colors'
 

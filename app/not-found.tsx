@@ -4,7 +4,7 @@ import { PortalLink } from '@/components/ui/portal-link'
 import { clinic } from '@/content/facts/clinic'
 import { notFound } from '@/content/ui/layout'
 import { searchWords } from '@/content/ui/search'
-import { art } from '@/lib/art'
+import { art } from '@/lib/pictures/art'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 

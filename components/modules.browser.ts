@@ -1,5 +1,5 @@
 import type { AuthConfig } from '@/lib/auth/config'
-import { hasPopovers } from '@/lib/popovers'
+import { hasPopovers } from '@/lib/browser/popovers'
 import type { ModuleName } from './bind'
 import { enhance as reviews } from './integrations/reviews-widget.browser'
 import { enhanceAccount } from './layout/account-slot.browser'
@@ -51,7 +51,7 @@ const ofSomePages: Record<Exclude<ModuleName, keyof typeof shared>, Load> = {
 export type SiteAddresses = {
   auth: AuthConfig
   guidePreview: string
-  /** Endpoint for problem reports (lib/problem-reports.ts). */
+  /** Endpoint for problem reports (lib/browser/problem-reports.ts). */
   reports?: string | undefined
 }
 
@@ -80,7 +80,7 @@ export async function enhancePage({ auth, guidePreview, reports }: SiteAddresses
   if (started) return
   started = true
   if (reports)
-    import('@/lib/problem-reports').then(
+    import('@/lib/browser/problem-reports').then(
       ({ reportProblems }) => reportProblems(reports),
       () => undefined,
     )

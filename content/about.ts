@@ -2,8 +2,8 @@ import { price } from '@/content/facts/amounts'
 import { clinic, providers } from '@/content/facts/clinic'
 import { place } from '@/content/facts/place'
 import { policyFigures } from '@/content/facts/policies'
-import { longDate } from '@/lib/dates'
-import type { Photo, PhotoName } from '@/lib/photos'
+import type { Photo, PhotoName } from '@/lib/pictures/photos'
+import { longDate } from '@/lib/words/dates'
 
 const [shortVisit, longVisit] = policyFigures.firstVisitMinutes
 

@@ -1,7 +1,7 @@
 import { figureDates } from '@/content/facts/claims.rules'
 import { clinic } from '@/content/facts/clinic'
+import { weekInShort } from '@/lib/clinic/hours'
 import type { PageRules } from '@/lib/editorial/page-rules'
-import { weekInShort } from '@/lib/hours'
 import { routes } from '@/lib/routes'
 
 export const pageRules: PageRules = {

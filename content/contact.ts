@@ -1,7 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
 import { replies } from '@/content/facts/policies'
-import { longDate } from '@/lib/dates'
-import { decimal } from '@/lib/decimal'
+import { longDate } from '@/lib/words/dates'
+import { decimal } from '@/lib/words/decimal'
 
 const { value, best, reviews } = clinic.ratings.google
 

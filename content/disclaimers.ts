@@ -1,7 +1,7 @@
 import { helpLines } from '@/content/facts/help-lines'
 import { telehealthRule } from '@/content/facts/telehealth'
-import { longDate } from '@/lib/dates'
-import type { EndingSentence } from '@/lib/ending'
+import { longDate } from '@/lib/words/dates'
+import type { EndingSentence } from '@/lib/words/ending'
 
 /** Sentences that the advertising and safety rules require, defined once for pages and tests. */
 export const disclaimers = {

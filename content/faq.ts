@@ -9,7 +9,7 @@ import { telehealth } from '@/content/facts/telehealth'
 import { careTerms, openAnswers } from '@/content/facts/terms'
 import { goodFaithEstimate } from '@/content/legal/good-faith-estimate'
 import type { FaqItem } from '@/content/schema'
-import { weekInShort } from '@/lib/hours'
+import { weekInShort } from '@/lib/clinic/hours'
 import { articlePath, routes, servicePaths } from '@/lib/routes'
 import { isOffered } from '@/lib/site/offered'
 

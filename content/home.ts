@@ -4,10 +4,10 @@ import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
 import type { ServiceKey } from '@/content/schema'
-import { longDate } from '@/lib/dates'
-import { decimal } from '@/lib/decimal'
-import { capitalNumberWord } from '@/lib/number-words'
 import { isOffered } from '@/lib/site/offered'
+import { longDate } from '@/lib/words/dates'
+import { decimal } from '@/lib/words/decimal'
+import { capitalNumberWord } from '@/lib/words/number-words'
 
 /** Services that are not among the tracks. */
 const more = [

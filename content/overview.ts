@@ -6,8 +6,8 @@ import { careTerms } from '@/content/facts/terms'
 import { pricesPage } from '@/content/prices'
 import type { FaqItem, ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
-import { capitalNumberWord, numberWord } from '@/lib/number-words'
 import { routes } from '@/lib/routes'
+import { capitalNumberWord, numberWord } from '@/lib/words/number-words'
 
 const count = numberWord(services.length)
 const Count = capitalNumberWord(services.length)

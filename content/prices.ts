@@ -3,8 +3,8 @@ import { policy } from '@/content/facts/policies'
 import { careTerms, openAnswers } from '@/content/facts/terms'
 import type { ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
-import { capitalNumberWord } from '@/lib/number-words'
 import { isOffered } from '@/lib/site/offered'
+import { capitalNumberWord } from '@/lib/words/number-words'
 
 /** Services with a monthly price, and the item of content/facts/amounts.ts that lists it and what it covers. */
 type Monthly = {

@@ -25,7 +25,7 @@ import { allServices, services } from '@/content/services'
 import { startPage } from '@/content/start'
 import { testimonials } from '@/content/testimonials'
 import { portal } from '@/content/ui/layout'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 
 /** A page's facts other than its text. Routes, menus, sitemap, search and social images are derived from them. */
 export type PageEntry = {

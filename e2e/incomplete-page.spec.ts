@@ -1,7 +1,7 @@
 // Only a browser shows what a form does while its scripts are missing.
 import type { Page } from '@playwright/test'
 import { phone } from '../content/facts/phone'
-import { escapeRegExp } from '../lib/escape-reg-exp'
+import { escapeRegExp } from '../lib/words/escape-reg-exp'
 import { isSealed } from '../tools/audit/built-routes'
 import { addresses } from './support/addresses'
 import { expect, test } from './support/test'

@@ -1,8 +1,8 @@
 // Only a browser shows which scripts a page loads, and that nothing pressed or typed before they are there is lost.
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { knownRoutes } from '../lib/known-routes'
 import { hydrates } from '../lib/security/areas'
+import { knownRoutes } from '../lib/site/known-routes'
 import { isSealed } from '../tools/audit/built-routes'
 import { addresses } from './support/addresses'
 import { holdModules, holdRequests, untilPainted } from './support/hydration'

@@ -1,7 +1,7 @@
-import { mapValues } from './map-values'
-import { outsideServices, serviceList } from './outside-services'
+import { outsideServices, serviceList } from './addresses/outside-services'
+import { type SiteEnvironment, siteEnvironments } from './addresses/site-environments'
 import { publicAddresses } from './site/public-addresses'
-import { type SiteEnvironment, siteEnvironments } from './site-environments'
+import { mapValues } from './words/map-values'
 
 /**
  * The only reader of process.env in the site, with the list of addresses that `npm run generate` writes. Every outside
@@ -59,7 +59,7 @@ export function sandboxVariables(): string[] {
 }
 
 const reportsVariable = 'NEXT_PUBLIC_REPORTS_URL'
-/** Endpoint for problem reports (lib/problem-reports.ts). When unset, nothing is reported. */
+/** Endpoint for problem reports (lib/browser/problem-reports.ts). When unset, nothing is reported. */
 const reportsUrl = process.env.NEXT_PUBLIC_REPORTS_URL
   ? parseAddress(reportsVariable, process.env.NEXT_PUBLIC_REPORTS_URL)
   : undefined

@@ -1,8 +1,8 @@
 /** @jsxImportSource @/components/in-english */
 import { render, screen } from '@testing-library/react'
 import { JsonLd } from '@/components/seo/json-ld'
-import { fill } from '@/lib/fill'
-import { hasEnglish, isInEnglish } from '@/lib/in-english'
+import { fill } from '@/lib/words/fill'
+import { hasEnglish, isInEnglish } from '@/lib/words/in-english'
 
 jest.mock('@/content/facts/texts-in-english', () => ({
   textsInEnglish: ['Labs come first here', 'A visit of', 'minutes'],

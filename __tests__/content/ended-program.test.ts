@@ -3,7 +3,7 @@ import { GET as facts } from '@/app/facts.json/route'
 import { GET as languageModels } from '@/app/llms.txt/route'
 import { prices } from '@/content/facts/amounts'
 import { pricesPage } from '@/content/prices'
-import { firstMonths } from '@/lib/first-months'
+import { firstMonths } from '@/lib/clinic/first-months'
 
 jest.mock('@/lib/site/ended-services', () => ({
   endedServices: { '/services/medical-weight-loss-flower-mound-tx': '/services' },

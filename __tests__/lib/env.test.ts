@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { serviceList } from '@/lib/outside-services'
+import { serviceList } from '@/lib/addresses/outside-services'
 
 const addressVariables = [
   'NEXT_PUBLIC_SITE_URL',

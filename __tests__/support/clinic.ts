@@ -1,5 +1,5 @@
 import type { Person } from '@/content/facts/clinic'
-import { mapValues } from '@/lib/map-values'
+import { mapValues } from '@/lib/words/map-values'
 
 /**
  * A clinic of the tests' own: jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic')).

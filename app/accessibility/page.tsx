@@ -2,10 +2,10 @@ import { LegalPage } from '@/components/legal/legal-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { accessibility } from '@/content/legal/accessibility'
 import { crumbs, dated } from '@/content/ui/pages'
-import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { longDate } from '@/lib/words/dates'
 
 export const metadata = pageMetadata({ path: routes.accessibility, ...accessibility.meta })
 

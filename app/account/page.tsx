@@ -4,9 +4,9 @@ import { AppMissing } from '@/components/ui/page-incomplete'
 import { WithPortal } from '@/components/ui/portal-link'
 import { authTexts } from '@/content/auth'
 import { accountPages, crumbs } from '@/content/ui/pages'
-import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { authConfig } from '@/lib/site/auth-config'
 
 export const metadata = pageMetadata({
   path: routes.account,

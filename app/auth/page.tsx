@@ -3,10 +3,10 @@ import { AuthScreen } from '@/components/auth/auth-screen'
 import { clinic } from '@/content/facts/clinic'
 import { accountPages } from '@/content/ui/pages'
 import { AuthProvider } from '@/lib/auth/context'
-import { authConfig } from '@/lib/auth/server-config'
-import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { authConfig } from '@/lib/site/auth-config'
+import { fill } from '@/lib/words/fill'
 
 export const metadata = pageMetadata({
   path: routes.auth,

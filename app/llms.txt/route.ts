@@ -1,13 +1,13 @@
 import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { languageModels } from '@/content/ui/pages'
-import { longDate } from '@/lib/dates'
-import { fill } from '@/lib/fill'
-import { weekInShort } from '@/lib/hours'
+import { weekInShort } from '@/lib/clinic/hours'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/page-metadata'
 import { publishedArticles } from '@/lib/site/published-articles'
 import { serviceCards } from '@/lib/site/services'
+import { longDate } from '@/lib/words/dates'
+import { fill } from '@/lib/words/fill'
 
 export const dynamic = 'force-static'
 

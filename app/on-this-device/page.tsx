@@ -11,11 +11,11 @@ import { policyFigures } from '@/content/facts/policies'
 import { onThisDevice } from '@/content/on-this-device'
 import { reminderWords } from '@/content/ui/device'
 import { crumbs } from '@/content/ui/pages'
-import { fill } from '@/lib/fill'
 import { articlePath, routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { publishedArticles } from '@/lib/site/published-articles'
+import { fill } from '@/lib/words/fill'
 
 export const metadata = pageMetadata({ path: routes.onThisDevice, ...onThisDevice.meta })
 

@@ -7,10 +7,10 @@ import { hipaaNotice } from '@/content/legal/hipaa-notice'
 import { recordsAndComplaints } from '@/content/legal/records-and-complaints'
 import { websitePrivacy } from '@/content/legal/website-privacy'
 import { civilRightsComplaint, crumbs } from '@/content/ui/pages'
-import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { longDate } from '@/lib/words/dates'
 
 export const metadata = pageMetadata({ path: routes.privacy, ...hipaaNotice.meta })
 

@@ -6,10 +6,10 @@ import { authorities } from '@/content/facts/authorities'
 import { clinic } from '@/content/facts/clinic'
 import { recordsAndComplaints } from '@/content/legal/records-and-complaints'
 import { civilRightsComplaint, crumbs, dated } from '@/content/ui/pages'
-import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { longDate } from '@/lib/words/dates'
 
 const { meta, heading, lead, citation, effectiveOn, sections, links } = recordsAndComplaints
 

@@ -16,13 +16,13 @@ import { allServices } from '@/content/services'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
 import { start } from '@/content/ui/start'
-import { fill } from '@/lib/fill'
-import { listLocale } from '@/lib/locale'
-import { usd } from '@/lib/money'
 import { routes } from '@/lib/routes'
 import { pageGraph, serviceListNode } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { serviceCards } from '@/lib/site/services'
+import { fill } from '@/lib/words/fill'
+import { listLocale } from '@/lib/words/locale'
+import { usd } from '@/lib/words/money'
 
 export const metadata = pageMetadata({ path: routes.services, ...overview.meta })
 

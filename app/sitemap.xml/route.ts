@@ -2,7 +2,7 @@ import type { ServiceKey } from '@/content/schema'
 import { pages, services } from '@/content/site'
 import { figureWords } from '@/content/ui/figures'
 import { serviceFigures } from '@/content/ui/trial-figures'
-import { art } from '@/lib/art'
+import { art } from '@/lib/pictures/art'
 import { sitemapEntries, sitemapXml } from '@/lib/seo/sitemap'
 import { publishedArticles } from '@/lib/site/published-articles'
 

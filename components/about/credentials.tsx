@@ -1,5 +1,5 @@
 import type { Person } from '@/content/facts/clinic'
-import { photoArt } from '@/lib/photos'
+import { photoArt } from '@/lib/pictures/photos'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { Picture } from '../ui/picture'
 import { PersonFacts } from './person-facts'

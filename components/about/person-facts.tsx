@@ -1,6 +1,6 @@
 import { clinic, type Person } from '@/content/facts/clinic'
 import { personWords } from '@/content/ui/contact'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import { OutLink } from '../ui/buttons'
 
 type PersonFactsProps = {

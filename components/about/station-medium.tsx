@@ -1,7 +1,7 @@
 import type { Station } from '@/content/about'
 import { clinic } from '@/content/facts/clinic'
 import { language } from '@/content/facts/language'
-import { photoArt } from '@/lib/photos'
+import { photoArt } from '@/lib/pictures/photos'
 import { Picture } from '../ui/picture'
 
 /** A photo, or a film with its still and its captions. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type AuthMode, authTexts } from '@/content/auth'
-import { mapValues } from '@/lib/map-values'
+import { mapValues } from '@/lib/words/map-values'
 import { email, name, newPassword, requiredPassword } from './schemas'
 
 /** The two modes of /auth, and the account form that edits what was entered at sign-up. */

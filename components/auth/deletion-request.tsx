@@ -2,7 +2,7 @@
 
 import { authTexts } from '@/content/auth'
 import { clinic } from '@/content/facts/clinic'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import { Icon } from '../ui/icon'
 
 /** Asks the clinic to delete the account. There is no way for a visitor to delete it: the back end allows only an administrator. */

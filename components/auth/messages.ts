@@ -4,7 +4,7 @@ import { clinic } from '@/content/facts/clinic'
 import { language } from '@/content/facts/language'
 import { type KnownFailure, knownFailure } from '@/lib/auth/known-failures'
 import { SessionNotKeptError } from '@/lib/auth/session-cookies'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import { NoCaptchaError } from './captcha'
 import { isKnownCode, leavesOnlyACall, ownWords, refusedFields } from './refusals'
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@supabase/auth-js/dist/module/lib/error-codes'
 import { authTexts } from '@/content/auth'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 
 const { advice, invalid, messages, refusals, strength } = authTexts
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { authTexts } from '@/content/auth'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 
 const { invalid } = authTexts
 const invalidEmail = invalid.email

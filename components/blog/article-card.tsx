@@ -1,5 +1,5 @@
-import { longDate } from '@/lib/dates'
 import type { ArticleCard as Card } from '@/lib/site/articles'
+import { longDate } from '@/lib/words/dates'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { Ahead } from '../ui/ahead'
 import { Link } from '../ui/link'

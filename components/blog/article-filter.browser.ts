@@ -1,5 +1,5 @@
 import { blogFilter } from '@/content/ui/blog'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import type { Tallies } from './blog-filter'
 
 function counted(here: number, all: number): string {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { ArticleKit } from '@/content/articles/kit'
 import { articleWords } from '@/content/ui/blog'
-import { decimal, grouped } from '@/lib/decimal'
-import { fill } from '@/lib/fill'
+import { decimal, grouped } from '@/lib/words/decimal'
+import { fill } from '@/lib/words/fill'
 import { wholeWords } from '../ui/whole-ranges'
 
 type Value = ComponentProps<ArticleKit['Bars']>['rows'][number]['value']

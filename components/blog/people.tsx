@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ArticleKit } from '@/content/articles/kit'
 import { articleWords } from '@/content/ui/blog'
-import { decimal } from '@/lib/decimal'
+import { decimal } from '@/lib/words/decimal'
 import { Crowd, CrowdPatterns } from '../figures/icon-array'
 
 type PeopleProps = ComponentProps<ArticleKit['People']> & {

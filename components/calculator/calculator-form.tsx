@@ -2,9 +2,9 @@
 
 import { type FormEvent, memo } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
-import { decimal } from '@/lib/decimal'
 import { withNoBreakSpaces } from '@/lib/testosterone/format'
 import type { Field, Fix } from '@/lib/testosterone/units'
+import { decimal } from '@/lib/words/decimal'
 import type { CalculatorTexts } from './calculator-texts'
 import { NumberField } from './number-field'
 import type { ServedParts } from './served-parts'

@@ -1,10 +1,10 @@
 'use client'
 
 import { type ChangeEvent, useState } from 'react'
-import { fill } from '@/lib/fill'
-import { saveFile } from '@/lib/save-file'
+import { saveFile } from '@/lib/browser/save-file'
 import { newId } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import { fill } from '@/lib/words/fill'
 import { HideOrShow } from '../device/hide-or-show'
 import type { Concealing } from '../device/use-concealed'
 import type { HistoryTexts } from './calculator-texts'

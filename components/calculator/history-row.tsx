@@ -1,10 +1,10 @@
 'use client'
 
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { longDate } from '@/lib/dates'
-import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import { maxNote, type SavedResult } from '@/lib/testosterone/history'
+import { longDate } from '@/lib/words/dates'
+import { fill } from '@/lib/words/fill'
 import type { HistoryTexts } from './calculator-texts'
 
 type HistoryRowProps = {

@@ -1,9 +1,9 @@
 import type { calculator } from '@/content/calculator'
 import { pageWords } from '@/content/ui/calculator'
-import { decimal } from '@/lib/decimal'
-import { fill } from '@/lib/fill'
 import { figures } from '@/lib/testosterone/format'
 import { albuminFactor, freeTestosterone, ngDlPerNmolL } from '@/lib/testosterone/vermeulen'
+import { decimal } from '@/lib/words/decimal'
+import { fill } from '@/lib/words/fill'
 import { SideSection } from '../sections/section'
 
 type MethodProps = (typeof calculator)['how']

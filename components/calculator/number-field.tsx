@@ -2,8 +2,8 @@
 
 import type { KeyboardEvent, RefObject } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
-import { fill } from '@/lib/fill'
 import type { Fix } from '@/lib/testosterone/units'
+import { fill } from '@/lib/words/fill'
 import type { Hint } from './use-hints'
 
 type NumberFieldProps = {

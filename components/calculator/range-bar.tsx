@@ -1,7 +1,7 @@
 import { chartWords } from '@/content/ui/calculator'
-import { decimal } from '@/lib/decimal'
-import { fill } from '@/lib/fill'
 import { shown, withNoBreakSpaces } from '@/lib/testosterone/format'
+import { decimal } from '@/lib/words/decimal'
+import { fill } from '@/lib/words/fill'
 
 type RangeBarProps = {
   heading: string

@@ -1,5 +1,3 @@
-import { longDate } from '@/lib/dates'
-import { fill } from '@/lib/fill'
 import { decodeCsv, fromCsv } from '@/lib/testosterone/csv'
 import {
   maxNote,
@@ -9,6 +7,8 @@ import {
   type SavedResult,
   withoutSaved,
 } from '@/lib/testosterone/history'
+import { longDate } from '@/lib/words/dates'
+import { fill } from '@/lib/words/fill'
 import type { HistoryTexts } from './calculator-texts'
 
 const counted = (count: number, one: string, many: string) => fill(count === 1 ? one : many, { count })

@@ -1,6 +1,6 @@
-import { fill } from '@/lib/fill'
 import { shown, trimmed, withNoBreakSpaces } from '@/lib/testosterone/format'
 import { positionsOf } from '@/lib/testosterone/position'
+import { fill } from '@/lib/words/fill'
 import type { CalculatorTexts } from './calculator-texts'
 import type { Answer } from './use-calculator'
 

@@ -2,8 +2,8 @@
 
 import { type ComponentType, memo, useState } from 'react'
 import { resultWords } from '@/content/ui/calculator'
-import { localToday, longDate } from '@/lib/dates'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import { localToday, longDate } from '@/lib/words/dates'
 import { useConcealed } from '../device/use-concealed'
 import { Actions } from './actions'
 import type { CalculatorTexts } from './calculator-texts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { actionWords, resultWords } from '@/content/ui/calculator'
-import { fill } from '@/lib/fill'
 import { trimmed, withNoBreakSpaces } from '@/lib/testosterone/format'
+import { fill } from '@/lib/words/fill'
 import type { CalculatorTexts } from './calculator-texts'
 import { RangeBar } from './range-bar'
 import { ResultFigures } from './result-figures'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { fill } from '@/lib/fill'
 import { shown, trimmed, withNoBreakSpaces } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import { fill } from '@/lib/words/fill'
 import type { CalculatorTexts } from './calculator-texts'
 
 type Words = CalculatorTexts['split']

@@ -1,8 +1,8 @@
 import { trendWords } from '@/content/ui/calculator'
-import { longDate } from '@/lib/dates'
-import { fill } from '@/lib/fill'
 import { shown } from '@/lib/testosterone/format'
 import type { SavedResult } from '@/lib/testosterone/history'
+import { longDate } from '@/lib/words/dates'
+import { fill } from '@/lib/words/fill'
 
 type TrendChartProps = { entries: readonly SavedResult[] }
 

@@ -1,8 +1,6 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { grouped } from '@/lib/decimal'
-import { fill } from '@/lib/fill'
 import { carry, takeCarried } from '@/lib/testosterone/carried'
 import type { Asked } from '@/lib/testosterone/reading'
 import {
@@ -15,6 +13,8 @@ import {
   toBase,
 } from '@/lib/testosterone/units'
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import { grouped } from '@/lib/words/decimal'
+import { fill } from '@/lib/words/fill'
 import type { CalculatorTexts } from './calculator-texts'
 import { fields, type Reading, useFields } from './use-fields'
 import { type Hint, useHints } from './use-hints'

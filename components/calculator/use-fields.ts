@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { decimal } from '@/lib/decimal'
 import { type Asked, readTyped } from '@/lib/testosterone/reading'
 import {
   type AlbuminUnit,
@@ -17,6 +16,7 @@ import {
   type TotalUnit,
   toBase,
 } from '@/lib/testosterone/units'
+import { decimal } from '@/lib/words/decimal'
 
 type Units = { total: TotalUnit; shbg: 'nmol/L'; albumin: AlbuminUnit }
 /** `from`: the amount that this one was converted from. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { chartWords } from '@/content/ui/calculator'
-import { fill } from '@/lib/fill'
 import { shown } from '@/lib/testosterone/format'
+import { fill } from '@/lib/words/fill'
 
 type WhatIfChartProps = {
   /** Free testosterone in ng/dL for a value on the axis. */

@@ -1,9 +1,9 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import { fill } from '@/lib/words/fill'
 import type { WhatIfTexts } from './calculator-texts'
 import { WhatIfChart } from './what-if-chart'
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
 import { contactWords } from '@/content/ui/contact'
-import { weekInShort } from '@/lib/hours'
+import { weekInShort } from '@/lib/clinic/hours'
 import { routes } from '@/lib/routes'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { HolidayHours } from '../layout/holiday-hours'

@@ -1,5 +1,5 @@
 import { timeZone } from '@/content/facts/hours'
-import { clockIn } from '@/lib/hours'
+import { clockIn } from '@/lib/clinic/hours'
 import { everyMinute } from '../layout/every-minute.browser'
 
 /** Leaves out the days that are past. */

@@ -1,7 +1,7 @@
 import { exceptionDays } from '@/content/facts/exception-days'
 import { hoursWords } from '@/content/ui/hours'
-import { shortDate } from '@/lib/dates'
-import { openSpan } from '@/lib/hours'
+import { openSpan } from '@/lib/clinic/hours'
+import { shortDate } from '@/lib/words/dates'
 import { bind } from '../bind'
 
 /** The exception days. Its module leaves out those that are past. */

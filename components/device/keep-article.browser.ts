@@ -1,6 +1,6 @@
 import { keptWords } from '@/content/ui/device'
-import { localToday } from '@/lib/dates'
 import { articleSlugs } from '@/lib/site/article-slugs'
+import { localToday } from '@/lib/words/dates'
 import { keepOnPress, pageTitle } from './keep-button.browser'
 
 /** Keeps the article on this device. */

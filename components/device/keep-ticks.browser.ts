@@ -1,6 +1,6 @@
 import { language } from '@/content/facts/language'
 import { keptWords } from '@/content/ui/device'
-import { localToday } from '@/lib/dates'
+import { localToday } from '@/lib/words/dates'
 import { keepOnPress, pageTitle } from './keep-button.browser'
 
 /** What is checked on this page, which may have several checklists: one entry keeps them all. */

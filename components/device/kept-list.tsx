@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from 'react'
 import { keepWords, keptWords } from '@/content/ui/device'
-import { longDate } from '@/lib/dates'
-import { fill } from '@/lib/fill'
+import { longDate } from '@/lib/words/dates'
+import { fill } from '@/lib/words/fill'
 import { useFocusNext } from '../calculator/use-focus-next'
 import { Icon } from '../ui/icon'
 import { saveTable, type Table } from './save-table'

@@ -2,13 +2,13 @@
 
 import { useId, useRef, useState } from 'react'
 import { reminderWords } from '@/content/ui/device'
-import { type CalendarReminder, calendarType, reminderFile } from '@/lib/calendar'
-import { localToday, longDate } from '@/lib/dates'
-import { fill } from '@/lib/fill'
-import { listLocale } from '@/lib/locale'
-import { addDays, laboratoryDates } from '@/lib/reminders'
-import { saveFile } from '@/lib/save-file'
+import { saveFile } from '@/lib/browser/save-file'
+import { type CalendarReminder, calendarType, reminderFile } from '@/lib/clinic/calendar'
+import { addDays, laboratoryDates } from '@/lib/clinic/reminders'
 import { isDay } from '@/lib/testosterone/history'
+import { localToday, longDate } from '@/lib/words/dates'
+import { fill } from '@/lib/words/fill'
+import { listLocale } from '@/lib/words/locale'
 
 type Words = { heading: string; label: string; title: string; notes: string; file: string; passed: string }
 type Message = { text: string; isError: boolean }

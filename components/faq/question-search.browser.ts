@@ -1,7 +1,7 @@
 import { faqWords } from '@/content/ui/faq'
 import { type Matches, matchTexts, normalize, withHits } from '@/lib/faq/match'
-import { fill } from '@/lib/fill'
 import { loadSearch, type Search } from '@/lib/search/load-search'
+import { fill } from '@/lib/words/fill'
 import type { helpFirstIn } from '../search/help-first'
 import { markWords } from './mark-words'
 

@@ -1,5 +1,5 @@
 import { type FigureName, figureWords, schematic } from '@/content/ui/figures'
-import { figureArt } from '@/lib/art-for'
+import { figureArt } from '@/lib/pictures/art-for'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 import { Picture } from '../ui/picture'

@@ -1,9 +1,9 @@
 import type { ServiceKey } from '@/content/schema'
 import { effectPlot } from '@/content/ui/figures'
 import { type Effect, serviceEffects } from '@/content/ui/trial-figures'
-import { decimal } from '@/lib/decimal'
 import { percent } from '@/lib/figures/geometry'
 import type { NumberedSource } from '@/lib/site/references'
+import { decimal } from '@/lib/words/decimal'
 import { CiteMarks } from '../sections/cited'
 
 type EffectPlotProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[] }

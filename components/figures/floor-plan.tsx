@@ -1,4 +1,4 @@
-import { localDrawing } from '@/lib/art-for'
+import { localDrawing } from '@/lib/pictures/art-for'
 
 /** Floor plan of the clinic, to scale, drawn by tools/art/places. Rotated by 90 degrees on phones. */
 export function FloorPlan({ alt }: { alt: string }) {

@@ -1,10 +1,10 @@
 import type { ServiceKey } from '@/content/schema'
 import { iconArray } from '@/content/ui/figures'
 import { type Risk, serviceRisks } from '@/content/ui/trial-figures'
-import { decimal } from '@/lib/decimal'
 import { countedMen, crowd, man } from '@/lib/figures/geometry'
-import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
+import { decimal } from '@/lib/words/decimal'
+import { fill } from '@/lib/words/fill'
 import { CiteMarks } from '../sections/cited'
 
 type IconArrayProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[] }

@@ -1,5 +1,5 @@
 import { sessions } from '@/content/ui/service'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 
 type PhotoSequenceProps = { treatments: number; weeksApart: readonly [from: number, to: number] }
 

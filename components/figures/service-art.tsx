@@ -1,7 +1,7 @@
 import type { ServiceKey } from '@/content/schema'
 import { serviceHeads } from '@/content/ui/trial-figures'
-import { art } from '@/lib/art'
-import { headArt } from '@/lib/art-for'
+import { art } from '@/lib/pictures/art'
+import { headArt } from '@/lib/pictures/art-for'
 import { Picture, type PictureProps } from '../ui/picture'
 
 type ServiceArtProps = { serviceKey: ServiceKey }

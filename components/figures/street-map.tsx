@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sampleTag } from '@/content/ui/contact'
-import { localDrawing } from '@/lib/art-for'
+import { localDrawing } from '@/lib/pictures/art-for'
 
 type StreetMapProps = {
   alt: string

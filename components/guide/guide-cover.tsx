@@ -1,4 +1,4 @@
-import { art } from '@/lib/art'
+import { art } from '@/lib/pictures/art'
 import { Picture } from '../ui/picture'
 
 type GuideCoverProps = { line: string; title: string }

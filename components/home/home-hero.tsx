@@ -1,4 +1,4 @@
-import { art } from '@/lib/art'
+import { art } from '@/lib/pictures/art'
 import { routes } from '@/lib/routes'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { FirstVisitButton, GoLink } from '../ui/buttons'

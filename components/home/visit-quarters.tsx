@@ -1,4 +1,4 @@
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import { Dial, quarterMinutes } from '../figures/dial'
 
 type VisitQuartersProps = {

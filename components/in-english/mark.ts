@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { isInEnglish } from '@/lib/in-english'
+import { isInEnglish } from '@/lib/words/in-english'
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode }
 

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 
 /** Moves the boundary between the two images. */
 export function enhance(figure: HTMLElement): void {

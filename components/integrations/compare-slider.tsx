@@ -1,5 +1,5 @@
 import { comparison } from '@/content/ui/integrations'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import { bind } from '../bind'
 
 type CompareSliderProps = { before: string; after: string; alt: string; label: string }

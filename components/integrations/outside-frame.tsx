@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { loadingFrame } from '@/content/ui/integrations'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 
 type OutsideFrameProps = {
   src: string

@@ -1,6 +1,6 @@
 import { firstVisit } from '@/content/facts/first-visit'
 import { callAndBook } from '@/content/ui/layout'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import { BookingButton } from '../ui/buttons'
 import { CallOrWrite } from './call-or-write'
 

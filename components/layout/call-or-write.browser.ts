@@ -1,5 +1,5 @@
 import { callAndBook } from '@/content/ui/layout'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import { mailIcon } from '../ui/mail-icon'
 import { everyMinute } from './every-minute.browser'
 import { stateAt } from './open-now.browser'

@@ -1,6 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
 import { callAndBook } from '@/content/ui/layout'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import { bind } from '../bind'
 import { Icon } from '../ui/icon'
 

@@ -11,7 +11,7 @@ type FailedPageProps = { error: Error; onRetry: () => void }
 /** Error page: what happened, how to continue, and the phone number. */
 export function FailedPage({ error, onRetry }: FailedPageProps) {
   useEffect(() => {
-    import('@/lib/problem-reports').then(module => module.reportFailedPage(error)).catch(() => {})
+    import('@/lib/browser/problem-reports').then(module => module.reportFailedPage(error)).catch(() => {})
   }, [error])
 
   return (

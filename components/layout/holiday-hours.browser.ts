@@ -1,6 +1,6 @@
 import { exceptionDays } from '@/content/facts/exception-days'
 import { timeZone } from '@/content/facts/hours'
-import { clockIn, exceptionSentence, upcomingExceptions } from '@/lib/hours'
+import { clockIn, exceptionSentence, upcomingExceptions } from '@/lib/clinic/hours'
 import { everyMinute } from './every-minute.browser'
 
 /** From two weeks before the next exception day the link names it. */

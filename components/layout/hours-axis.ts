@@ -1,4 +1,4 @@
-import type { DayHours } from '@/lib/hours'
+import type { DayHours } from '@/lib/clinic/hours'
 
 /** From an hour before the earliest opening of the week to an hour after the latest closing time, as percents. */
 export function axisOf(hours: readonly DayHours[]) {

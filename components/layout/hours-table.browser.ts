@@ -1,6 +1,6 @@
 import { exceptionDays } from '@/content/facts/exception-days'
 import { hours } from '@/content/facts/hours'
-import { exceptionSentence, openSentence, upcomingExceptions, weekRuns } from '@/lib/hours'
+import { exceptionSentence, openSentence, upcomingExceptions, weekRuns } from '@/lib/clinic/hours'
 import { everyMinute } from './every-minute.browser'
 import { axisOf } from './hours-axis'
 import { stateAt } from './open-now.browser'

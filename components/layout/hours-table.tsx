@@ -1,6 +1,6 @@
 import { hoursWords } from '@/content/ui/hours'
-import { fill } from '@/lib/fill'
-import { type DayHours, dayInText, openSpan, weekRuns } from '@/lib/hours'
+import { type DayHours, dayInText, openSpan, weekRuns } from '@/lib/clinic/hours'
+import { fill } from '@/lib/words/fill'
 import { bind } from '../bind'
 import { axisOf } from './hours-axis'
 

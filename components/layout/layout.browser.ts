@@ -1,5 +1,5 @@
-import { carryPlace } from '@/lib/carry-place'
-import { openPopovers } from '@/lib/popovers'
+import { carryPlace } from '@/lib/browser/carry-place'
+import { openPopovers } from '@/lib/browser/popovers'
 
 /** The decoded fragment of the URL, or the raw one when it is malformed. */
 function urlFragment(): string {

@@ -1,6 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
 import { noticeWords } from '@/content/ui/notice'
-import { type Notice as NoticeFact, noticeSentence } from '@/lib/notice'
+import { type Notice as NoticeFact, noticeSentence } from '@/lib/clinic/notice'
 
 type NoticeProps = { notice: NoticeFact; emergency: string }
 

@@ -1,6 +1,6 @@
 import { exceptionDays } from '@/content/facts/exception-days'
 import { hours, timeZone } from '@/content/facts/hours'
-import { openSentence, openState } from '@/lib/hours'
+import { openSentence, openState } from '@/lib/clinic/hours'
 import { everyMinute } from './every-minute.browser'
 
 export const stateAt = (now: Date) => openState(hours, exceptionDays, timeZone, now)

@@ -1,5 +1,5 @@
 import { hours } from '@/content/facts/hours'
-import { openDaysInShort } from '@/lib/hours'
+import { openDaysInShort } from '@/lib/clinic/hours'
 import { bind } from '../bind'
 
 /** The opening hours of the week. Its module says whether the clinic is open now, which a served page cannot know. */

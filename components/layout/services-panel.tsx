@@ -1,8 +1,8 @@
 import { header } from '@/content/ui/layout'
-import { fill } from '@/lib/fill'
-import { numberWord } from '@/lib/number-words'
 import { routes, servicePaths } from '@/lib/routes'
 import { serviceNavigation } from '@/lib/site/navigation'
+import { fill } from '@/lib/words/fill'
+import { numberWord } from '@/lib/words/number-words'
 import { ServiceEmblem } from '../figures/service-art'
 import { NavLink } from '../ui/nav-link'
 

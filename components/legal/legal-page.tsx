@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LegalSection } from '@/content/legal/legal-section'
 import { legalContents } from '@/content/ui/sections'
-import { longDate } from '@/lib/dates'
+import { longDate } from '@/lib/words/dates'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { LeadWords } from '../sections/lead-words'
 import { TranslationNote } from '../sections/translation-note'

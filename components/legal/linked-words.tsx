@@ -1,6 +1,6 @@
 import { authorities } from '@/content/facts/authorities'
 import { clinic } from '@/content/facts/clinic'
-import { escapeRegExp } from '@/lib/escape-reg-exp'
+import { escapeRegExp } from '@/lib/words/escape-reg-exp'
 import { Address } from '../ui/address'
 import { WithPortal } from '../ui/portal-link'
 

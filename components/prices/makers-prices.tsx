@@ -1,11 +1,11 @@
 import type { Makers } from '@/content/facts/medicine-prices'
 import { common } from '@/content/ui/common'
-import { longDate } from '@/lib/dates'
-import type { EndingSentence } from '@/lib/ending'
-import { fill } from '@/lib/fill'
-import { type Course, courseTotal } from '@/lib/first-months'
-import { usd } from '@/lib/money'
-import { outbound } from '@/lib/outbound'
+import { outbound } from '@/lib/addresses/outbound'
+import { type Course, courseTotal } from '@/lib/clinic/first-months'
+import { longDate } from '@/lib/words/dates'
+import type { EndingSentence } from '@/lib/words/ending'
+import { fill } from '@/lib/words/fill'
+import { usd } from '@/lib/words/money'
 import { EndingText, UntilDay } from '../ui/until-day'
 
 export type MakersWords = {

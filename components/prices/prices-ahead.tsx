@@ -1,6 +1,6 @@
-import type { PriceEntry } from '@/lib/former-price'
-import { usd } from '@/lib/money'
+import type { PriceEntry } from '@/lib/clinic/former-price'
 import { isAhead } from '@/lib/site/ahead'
+import { usd } from '@/lib/words/money'
 import { Ahead } from '../ui/ahead'
 
 /** For the owner: amounts whose day lies ahead, under the names of content/facts/price-record.ts. */

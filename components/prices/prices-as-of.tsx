@@ -1,6 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
 import { priceWords } from '@/content/ui/sections'
-import { longDate } from '@/lib/dates'
+import { longDate } from '@/lib/words/dates'
 
 /** Below prices: of what day they are, and how they are paid. @param date as YYYY-MM-DD. */
 export function PricesAsOf({ date }: { date: string }) {

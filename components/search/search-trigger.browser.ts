@@ -1,6 +1,6 @@
 import { searchTrigger } from '@/content/ui/layout'
-import { fill } from '@/lib/fill'
 import { isSearchShortcut } from '@/lib/search/shortcut'
+import { fill } from '@/lib/words/fill'
 import { wholeStyles } from '../layout/whole-styles.browser'
 
 /** Collects what is typed until the field is there. @returns a function that ends it, and returns the text */

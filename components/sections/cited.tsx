@@ -1,7 +1,7 @@
 import type { CitedText } from '@/content/schema'
 import { reference } from '@/content/ui/sections'
-import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
+import { fill } from '@/lib/words/fill'
 import { EndingText } from '../ui/until-day'
 
 type CiteMarksProps = { ids?: readonly string[] | undefined; sources: readonly NumberedSource[] }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { art } from '@/lib/art'
+import { art } from '@/lib/pictures/art'
 import { Picture } from '../ui/picture'
 
 type ClosingProps = {

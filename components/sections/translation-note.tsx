@@ -1,8 +1,8 @@
 import { translationWords } from '@/content/ui/sections'
-import { longDate } from '@/lib/dates'
 import { isReviewed } from '@/lib/editorial/translation-record'
-import { fill } from '@/lib/fill'
 import { translationOf } from '@/lib/site/translation-of'
+import { longDate } from '@/lib/words/dates'
+import { fill } from '@/lib/words/fill'
 
 type TranslationNoteProps = { path: string; subject: 'medical' | 'legal'; className?: string }
 

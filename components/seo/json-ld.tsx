@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import { isInEnglish } from '@/lib/in-english'
+import { isInEnglish } from '@/lib/words/in-english'
 
 type JsonLdProps = { data: Graph }
 

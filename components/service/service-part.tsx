@@ -1,7 +1,7 @@
 import type { ServiceKey, ServicePart } from '@/content/schema'
 import { serviceWords } from '@/content/ui/service'
 import { env } from '@/lib/env'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import { ServiceEmblem } from '../figures/service-art'
 import { VideoEmbed } from '../integrations/video-embed'
 import { SideSection } from '../sections/section'

@@ -1,6 +1,6 @@
 import { courses } from '@/content/facts/courses'
 import { sessions } from '@/content/ui/service'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import { PhotoSequence, photosTaken } from '../figures/photo-sequence'
 import { CompareSlider } from '../integrations/compare-slider'
 

@@ -1,7 +1,7 @@
 import { weightChart } from '@/content/ui/service'
 import type { WeightTrial } from '@/content/weight-trials'
-import { decimal } from '@/lib/decimal'
-import { fill } from '@/lib/fill'
+import { decimal } from '@/lib/words/decimal'
+import { fill } from '@/lib/words/fill'
 
 type WhyFigureProps = { kind: 'weight-trials'; trials: readonly WeightTrial[] }
 

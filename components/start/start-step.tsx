@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { start } from '@/content/ui/start'
-import { fill } from '@/lib/fill'
 import { type StartQuestion, startOptions, startQuestions } from '@/lib/start/answer'
+import { fill } from '@/lib/words/fill'
 import { Trail } from './trail'
 
 export type StartStepHandlers = {

@@ -1,6 +1,6 @@
 import { serviceEffects } from '@/content/ui/trial-figures'
-import { grouped } from '@/lib/decimal'
 import { servicePaths } from '@/lib/routes'
+import { grouped } from '@/lib/words/decimal'
 import { EffectRows } from '../figures/effect-plot'
 import { Section } from '../sections/section'
 import { GoLink } from '../ui/buttons'

@@ -1,9 +1,9 @@
 import { exceptionDays } from '@/content/facts/exception-days'
 import { hours } from '@/content/facts/hours'
 import { calendarWords } from '@/content/ui/calendar'
-import { calendarFile, calendarType } from '@/lib/calendar'
-import { isClosedOn } from '@/lib/hours'
-import { saveFile } from '@/lib/save-file'
+import { saveFile } from '@/lib/browser/save-file'
+import { calendarFile, calendarType } from '@/lib/clinic/calendar'
+import { isClosedOn } from '@/lib/clinic/hours'
 import type { VisitEntry } from './calendar-form'
 
 /** Makes the file in the browser. Nothing is sent; the site does not know when the visit is. */

@@ -1,5 +1,5 @@
 import { calendarWords } from '@/content/ui/calendar'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import { bind } from '../bind'
 
 export type VisitEntry = {

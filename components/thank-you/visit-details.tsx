@@ -1,7 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
 import { calendarWords } from '@/content/ui/calendar'
+import { weekInShort } from '@/lib/clinic/hours'
 import { env } from '@/lib/env'
-import { weekInShort } from '@/lib/hours'
 import { HolidayHours } from '../layout/holiday-hours'
 import { OutLink } from '../ui/buttons'
 import { CalendarForm, type VisitEntry } from './calendar-form'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { aheadWords } from '@/content/ui/ahead'
-import { longDate } from '@/lib/dates'
-import { fill } from '@/lib/fill'
 import { isAhead } from '@/lib/site/ahead'
+import { longDate } from '@/lib/words/dates'
+import { fill } from '@/lib/words/fill'
 
 type AheadProps = {
   /** ISO date of the first day on which it is public. */

@@ -1,4 +1,4 @@
-import type { Art } from '@/lib/art'
+import type { Art } from '@/lib/pictures/art'
 
 export type PictureProps = {
   art: Art

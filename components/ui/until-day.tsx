@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
-import type { EndingSentence } from '@/lib/ending'
-import { dayEnd, dayStart } from '@/lib/notice'
+import { dayEnd, dayStart } from '@/lib/clinic/notice'
+import type { EndingSentence } from '@/lib/words/ending'
 
 type UntilDayProps = {
   /** ISO date of the first day, for what has not begun yet. */

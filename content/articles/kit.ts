@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EndingSentence } from '@/lib/ending'
+import type { EndingSentence } from '@/lib/words/ending'
 
 /** Components that an article body may use besides plain tags. The page binds them to the article's references. */
 export type ArticleKit = {

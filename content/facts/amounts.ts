@@ -3,10 +3,10 @@ import { policy } from '@/content/facts/policies'
 import { priceRecord } from '@/content/facts/price-record'
 import { careTerms } from '@/content/facts/terms'
 import type { ServiceKey } from '@/content/schema'
-import { type FormerPrice, formerPrice } from '@/lib/former-price'
-import { usd } from '@/lib/money'
-import { dayIn, recordFrom } from '@/lib/price-in-force'
+import { type FormerPrice, formerPrice } from '@/lib/clinic/former-price'
+import { dayIn, recordFrom } from '@/lib/clinic/price-in-force'
 import { isOffered } from '@/lib/site/offered'
+import { usd } from '@/lib/words/money'
 
 /** Compiled in by next.config.ts: in a browser the prices stay those of the page around them. */
 const record = recordFrom(priceRecord, process.env.PRICES_AS_OF ?? dayIn(timeZone, new Date()))

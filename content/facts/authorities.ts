@@ -1,4 +1,4 @@
-import { usd } from '@/lib/money'
+import { usd } from '@/lib/words/money'
 
 /** Addresses and phone numbers of authorities, and figures that the law sets. Those of the Medical Board: clinic.ts. */
 export const authorities = {

@@ -5,7 +5,7 @@ import { makersPrices } from '@/content/facts/medicine-prices'
 import { policy, replies } from '@/content/facts/policies'
 import { telehealth, telehealthRule } from '@/content/facts/telehealth'
 import { careTerms, openAnswers } from '@/content/facts/terms'
-import { longDate } from '@/lib/dates'
+import { longDate } from '@/lib/words/dates'
 
 /**
  * The claims register: every figure and claim that the clinic must be able to prove, and what backs it. The pages that make

@@ -1,4 +1,4 @@
-import type { Photo } from '@/lib/photos'
+import type { Photo } from '@/lib/pictures/photos'
 import { city } from './city'
 import { hours, timeZone } from './hours'
 import { mailbox } from './mailbox'

@@ -1,5 +1,5 @@
 import { exceptionNames as names } from '@/content/ui/hours'
-import type { ExceptionDay } from '@/lib/hours'
+import type { ExceptionDay } from '@/lib/clinic/hours'
 import { noticeDays } from './notice'
 
 /**

@@ -1,6 +1,6 @@
-import { longDate } from '@/lib/dates'
-import type { EndingSentence } from '@/lib/ending'
-import { usd } from '@/lib/money'
+import { longDate } from '@/lib/words/dates'
+import type { EndingSentence } from '@/lib/words/ending'
+import { usd } from '@/lib/words/money'
 
 const bridgeUntil = '2027-12-31'
 const perMonth = usd(50)

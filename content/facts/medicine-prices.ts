@@ -1,5 +1,5 @@
-import { longDate } from '@/lib/dates'
-import type { Course } from '@/lib/first-months'
+import type { Course } from '@/lib/clinic/first-months'
+import { longDate } from '@/lib/words/dates'
 
 /** Last day of Novo Nordisk’s offer for new patients. */
 const starterOfferUntil = '2026-12-31'

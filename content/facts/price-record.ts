@@ -1,4 +1,4 @@
-import type { PriceEntry } from '@/lib/former-price'
+import type { PriceEntry } from '@/lib/clinic/former-price'
 
 /** The amounts of the newest entry below, once more: `npm run check` refuses one that changes under an old day. */
 export const newestAmounts = { firstVisit: 199, testosterone: 195, weightLoss: 395 } as const

@@ -1,5 +1,5 @@
 import type { SourceId } from '@/content/sources'
-import { longDate } from '@/lib/dates'
+import { longDate } from '@/lib/words/dates'
 
 /**
  * A search that found nothing that can be relied on ("we found no trial", "no study we know of"), or how things stood with a product

@@ -1,5 +1,5 @@
-import { longDate } from '@/lib/dates'
-import type { Ending } from '@/lib/ending'
+import { longDate } from '@/lib/words/dates'
+import type { Ending } from '@/lib/words/ending'
 
 /** Who may use telehealth, and what must be in person (decision 28). */
 export const telehealth = {

@@ -1,7 +1,7 @@
 import { legalRecord } from '@/content/facts/legal-record'
-import { longDate } from '@/lib/dates'
 import type { PageRules } from '@/lib/editorial/page-rules'
 import { routes } from '@/lib/routes'
+import { longDate } from '@/lib/words/dates'
 
 export const pageRules: PageRules = {
   path: routes.privacy,

@@ -1,7 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
 import { legalRecord } from '@/content/facts/legal-record'
 import type { LegalSection } from '@/content/legal/legal-section'
-import { longDate } from '@/lib/dates'
+import { longDate } from '@/lib/words/dates'
 
 const { name, privacyEmail, phone, address } = clinic
 const [{ on: hipaaAddendumEffectiveOn }] = legalRecord.addendum

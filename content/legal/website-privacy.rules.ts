@@ -1,8 +1,8 @@
 import { clinic } from '@/content/facts/clinic'
 import { websitePrivacy } from '@/content/legal/website-privacy'
-import { longDate } from '@/lib/dates'
 import type { PageRules } from '@/lib/editorial/page-rules'
 import { routes } from '@/lib/routes'
+import { longDate } from '@/lib/words/dates'
 
 export const pageRules: PageRules = {
   path: routes.privacy,

@@ -5,7 +5,7 @@ import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
-import { usd } from '@/lib/money'
+import { usd } from '@/lib/words/money'
 
 export const medicalWeightLoss = {
   key: 'medical-weight-loss',

@@ -7,8 +7,8 @@ import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
-import { usd } from '@/lib/money'
 import { routes } from '@/lib/routes'
+import { usd } from '@/lib/words/money'
 
 export const testosteroneReplacementTherapy = {
   key: 'testosterone-replacement-therapy',

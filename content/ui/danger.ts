@@ -1,6 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
-import { weekInShort } from '@/lib/hours'
+import { weekInShort } from '@/lib/clinic/hours'
 import type { Destination, HelpLine } from '@/lib/search/danger'
 
 const { numbers } = helpLines

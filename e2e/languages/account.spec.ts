@@ -1,7 +1,8 @@
 // Only a back end shows in which language it writes.
-import { fill } from '../../lib/fill'
+
 import { routes } from '../../lib/routes'
 import { localPath } from '../../lib/site/local-path'
+import { fill } from '../../lib/words/fill'
 import { authTexts } from '../../translated/es/auth'
 import { language as spanish } from '../../translated/es/facts/language'
 import { signIn as signInWord, userMenu } from '../../translated/es/ui/layout'

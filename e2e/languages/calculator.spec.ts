@@ -1,9 +1,9 @@
 // Only a browser shows the words and numbers of each language’s own build, its clipboard and its print.
 import type { Page } from '@playwright/test'
-import { fill } from '../../lib/fill'
 import { routes } from '../../lib/routes'
 import type { Language } from '../../lib/site/language'
 import { localPath } from '../../lib/site/local-path'
+import { fill } from '../../lib/words/fill'
 import { calculator } from '../../translated/es/calculator'
 import { language as spanish } from '../../translated/es/facts/language'
 import { actionWords, pageWords } from '../../translated/es/ui/calculator'

@@ -1,10 +1,10 @@
 // Only the Spanish build shows its own journal.
 import { articles } from '../../content/articles'
 import { categories } from '../../content/schema'
-import { fill } from '../../lib/fill'
 import { articlePath, routes } from '../../lib/routes'
 import { isUntranslated } from '../../lib/site/is-untranslated'
 import { localPath } from '../../lib/site/local-path'
+import { fill } from '../../lib/words/fill'
 import { categoryLabels } from '../../translated/es/blog'
 import { language as spanish } from '../../translated/es/facts/language'
 import { blogFilter } from '../../translated/es/ui/blog'

@@ -1,4 +1,4 @@
-// Only the Spanish build shows its search on its own index; what is found is in __tests__/lib/search-queries.test.ts.
+// Only the Spanish build shows its search on its own index; what is found is in __tests__/lib/search/queries.test.ts.
 import { routes, servicePaths } from '../../lib/routes'
 import { localPath } from '../../lib/site/local-path'
 import { language as spanish } from '../../translated/es/facts/language'

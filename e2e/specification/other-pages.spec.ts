@@ -16,11 +16,11 @@ import { testimonials } from '../../content/testimonials'
 import { thankYou } from '../../content/thank-you'
 import { header } from '../../content/ui/layout'
 import { testimonialSections } from '../../content/ui/pages'
-import { openSpan, weekInShort, weekRuns } from '../../lib/hours'
-import { usd } from '../../lib/money'
+import { openSpan, weekInShort, weekRuns } from '../../lib/clinic/hours'
 import { routes } from '../../lib/routes'
 import { quickLinks } from '../../lib/site/navigation'
 import { serviceCards } from '../../lib/site/services'
+import { usd } from '../../lib/words/money'
 import { type Element, elements, parseHtml, text } from '../../tools/audit/html'
 import {
   childrenOf,

@@ -1,5 +1,5 @@
 import type { Service } from '@/content/schema'
-import { escapeRegExp } from '@/lib/escape-reg-exp'
+import { escapeRegExp } from '@/lib/words/escape-reg-exp'
 
 type Ended = Pick<Service, 'calledBy' | 'ended'> & { card: { name: string } }
 type Text = { place: string; text: string }

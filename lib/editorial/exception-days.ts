@@ -1,5 +1,5 @@
 import { exceptionNames as names } from '@/content/ui/hours'
-import type { ExceptionDay } from '../hours'
+import type { ExceptionDay } from '../clinic/hours'
 import { type Expiring, isDate } from './expiry'
 
 const file = 'content/facts/exception-days.ts'

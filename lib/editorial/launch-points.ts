@@ -2,8 +2,8 @@ import type { Claim } from '@/content/facts/claims'
 import type { clinic, Person } from '@/content/facts/clinic'
 import type { LegalRecord } from '@/content/facts/legal-record'
 import type { Service, Source } from '@/content/schema'
-import { longDate } from '@/lib/dates'
-import { samples } from '../launch'
+import { longDate } from '@/lib/words/dates'
+import { samples } from './sample-people'
 
 /** What is open before the site goes live, and the answers that are recorded. */
 

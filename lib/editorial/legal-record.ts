@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LegalRecord } from '@/content/facts/legal-record'
-import { longDate } from '@/lib/dates'
+import { longDate } from '@/lib/words/dates'
 import { textsOf } from './content-texts'
 
 /** @property file of the text. @property text the part of its exports that the day is about. */

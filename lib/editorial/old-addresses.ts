@@ -1,4 +1,4 @@
-import { completeRows, type OldAddress } from '../old-addresses'
+import { completeRows, type OldAddress } from '../server/old-addresses'
 
 type Site = {
   /** Whether a path is a page or a file of this site, in any language. */

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '@/lib/escape-reg-exp'
+import { escapeRegExp } from '@/lib/words/escape-reg-exp'
 
 /**
  * What a page must and must not say. The rules are beside the text that they protect, in `<name>.rules.ts`, which no page

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '@/content/questions'
-import { escapeRegExp } from '@/lib/escape-reg-exp'
+import { escapeRegExp } from '@/lib/words/escape-reg-exp'
 import type { PageRules } from './page-rules'
 
 /** What men ask, as rules for the pages that answer it. */

@@ -1,7 +1,7 @@
 import { disclaimers, inPerson } from '@/content/disclaimers'
 import { language } from '@/content/facts/language'
 import type { Category, ServiceKey } from '@/content/schema'
-import { hasEnglish } from '@/lib/in-english'
+import { hasEnglish } from '@/lib/words/in-english'
 import { wordingOf } from './wording'
 import { type ArticleSlug, withoutAccents } from './wording/language-wording'
 

@@ -1,5 +1,5 @@
-import { longDate } from '../dates'
-import { usd } from '../money'
+import { longDate } from '../words/dates'
+import { usd } from '../words/money'
 import type { RenderedPage } from './page-rules'
 
 const block = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs

@@ -1,6 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
-import { escapeRegExp } from '@/lib/escape-reg-exp'
+import { escapeRegExp } from '@/lib/words/escape-reg-exp'
 
 /**
  * Facts that are defined once, in content/facts/, and must be used from there. A copy would be forgotten at the next

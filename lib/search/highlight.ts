@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../escape-reg-exp'
+import { escapeRegExp } from '../words/escape-reg-exp'
 import { plain } from './plain'
 
 /** Matches a word with or without accents on its letters. */

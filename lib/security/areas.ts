@@ -1,7 +1,7 @@
 import { filmPaths, routes } from '../routes'
 
 /**
- * Areas: which outside services a page may use (lib/outside-services.ts).
+ * Areas: which outside services a page may use (lib/addresses/outside-services.ts).
  *
  * - `private`: passwords, lab values, what a visitor keeps or sends to him; these pages may write to the clipboard.
  * - `open`: every page that is not listed here.

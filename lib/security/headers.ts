@@ -1,6 +1,6 @@
+import type { SiteEnvironment } from '../addresses/site-environments'
 import { env } from '../env'
 import { captchaFramePath, contactFormFramePath, reviewsFramePath, routes } from '../routes'
-import type { SiteEnvironment } from '../site-environments'
 import { type Area, areaPages } from './areas'
 import { captchaFramePolicy } from './captcha-frame'
 import { contactFormFramePolicy } from './contact-form-frame'

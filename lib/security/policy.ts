@@ -1,5 +1,5 @@
+import { serviceList } from '../addresses/outside-services'
 import { env } from '../env'
-import { serviceList } from '../outside-services'
 import { type Area, areaOf } from './areas'
 
 const originOf = (url: string) => new URL(url).origin

@@ -2,9 +2,9 @@ import type { BreadcrumbList, DayOfWeek, MedicalClinic, WebSite } from 'schema-d
 import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { exceptionDays } from '@/content/facts/exception-days'
+import { outsideService } from '@/lib/addresses/outside-links'
 import { env } from '@/lib/env'
-import { defaultLocale } from '@/lib/locale'
-import { outsideService } from '@/lib/outside-links'
+import { defaultLocale } from '@/lib/words/locale'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 
 /** The clinic and its website, as referenced by the structured data of every page. */

@@ -1,9 +1,9 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { Person } from '@/content/facts/clinic'
 import type { Source } from '@/content/schema'
-import { defaultLocale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import type { ServiceCard } from '@/lib/site/services'
+import { defaultLocale } from '@/lib/words/locale'
 import {
   breadcrumbNode,
   type Crumb,

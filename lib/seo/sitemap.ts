@@ -1,5 +1,5 @@
-import { localDrawing } from '@/lib/art-for'
 import { pageCount } from '@/lib/articles/listing'
+import { localDrawing } from '@/lib/pictures/art-for'
 import { type ArticleSlug, articlePath, listingPath, questionsPath, routes, servicePaths } from '@/lib/routes'
 import { alternatesOf } from '@/lib/site/alternates'
 import { fileUrl, socialImagePath } from './page-metadata'

@@ -1,5 +1,5 @@
 import { timeZone } from '@/content/facts/hours'
-import { dayIn } from '../price-in-force'
+import { dayIn } from '../clinic/price-in-force'
 
 /** The day of the build. */
 export const today = dayIn(timeZone, new Date())

@@ -1,5 +1,5 @@
+import { outsideService } from '../addresses/outside-links'
 import { env } from '../env'
-import { outsideService } from '../outside-links'
 import { localPath } from './local-path'
 import { routes, servicePaths } from './paths'
 

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from lib/outside-services.ts. Do not edit.
+// Written by `npm run generate` from lib/addresses/outside-services.ts. Do not edit.
 
 /** Spelled out, because Next replaces each expression by its value at build time. */
 export const publicAddresses = {

@@ -1,5 +1,5 @@
-import { decimal } from '../decimal'
-import { fill } from '../fill'
+import { decimal } from '../words/decimal'
+import { fill } from '../words/fill'
 import type { TestosteroneResult } from './vermeulen'
 
 /** Fixed decimals; a positive value that would be rounded to zero becomes '< 0.1' (or '< 1', '< 0.01'). */

@@ -1,7 +1,7 @@
 /** Units of laboratory reports, and questions about values that are unlikely in theirs. */
-import { grouped } from '../decimal'
-import { fill } from '../fill'
-import { listLocale } from '../locale'
+import { grouped } from '../words/decimal'
+import { fill } from '../words/fill'
+import { listLocale } from '../words/locale'
 import { ngDlPerNmolL } from './vermeulen'
 
 /** Units per field with the factor to the base unit, which comes first. */

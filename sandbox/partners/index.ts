@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { serviceList } from '../../lib/outside-services'
+import { serviceList } from '../../lib/addresses/outside-services'
 import { partnerAnswers, partnerFrames, partnerPages, plainPage } from './partner-pages'
 
 const types = {

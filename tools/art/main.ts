@@ -15,7 +15,7 @@ import { footerRidge } from './ridges'
 import { terrains } from './terrain'
 
 /**
- * Draws public/art/, public/figures/ and lib/art.ts; for a translation, only the drawings with words, in its own folder.
+ * Draws public/art/, public/figures/ and lib/pictures/art.ts; for a translation, only the drawings with words, in its own folder.
  * The same seeds give the same drawings.
  */
 
@@ -137,7 +137,7 @@ async function drawAll() {
   const names = Object.keys(manifest)
   const lines = names.map(name => `  '${name}': ${JSON.stringify(manifest[name])},`)
   write(
-    'lib/art.ts',
+    'lib/pictures/art.ts',
     `/** Written by tools/art/main.ts. */
 
 export type Art = {

@@ -1,6 +1,6 @@
 import { courses } from '@/content/facts/courses'
 import { weightTrials } from '@/content/weight-trials'
-import { decimal } from '@/lib/decimal'
+import { decimal } from '@/lib/words/decimal'
 import type { FigureSize } from './figures'
 import { random } from './noise'
 

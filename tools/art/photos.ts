@@ -62,7 +62,7 @@ async function photo(file: string) {
   return [`photo-${name}`, entry] as const
 }
 
-/** Entries of lib/art.ts, by name. */
+/** Entries of lib/pictures/art.ts, by name. */
 export async function photos() {
   const files = existsSync(originals) ? readdirSync(originals).sort() : []
   const entries = []

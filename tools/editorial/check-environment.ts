@@ -7,7 +7,7 @@
 export async function checkEnvironment({ people = true } = {}): Promise<boolean> {
   try {
     const { env } = await import('../../lib/env')
-    const { refuseSamplePeople } = await import('../../lib/launch')
+    const { refuseSamplePeople } = await import('../../lib/editorial/sample-people')
     const { bookingCodesKey } = await import('../release/seal/booking-codes')
     bookingCodesKey()
     // Only then: a typing mistake there is for another stage.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { writtenLanguages } from '../../content/facts/languages'
 import { mails } from '../../content/mails'
 import { allServices, articles, pages } from '../../content/site'
-import { serviceList } from '../../lib/outside-services'
+import { serviceList } from '../../lib/addresses/outside-services'
 import { filmPathsOf } from '../../lib/site/film-paths'
 import { describeError, UserError } from '../runner/user-error.mjs'
 import { writeLanguage } from '../translations/write-modules'
@@ -13,7 +13,7 @@ import { writeNotice } from './notice-file'
 /**
  * Writes code that must be literal although it follows from other files. From content/site.ts: the paths, which browsers
  * load without the words of all pages, and the middleware's matcher, which Next reads without running it. From
- * lib/outside-services.ts: the variables that Next replaces by their values, and .env.example. From content/mails.ts: the auth
+ * lib/addresses/outside-services.ts: the variables that Next replaces by their values, and .env.example. From content/mails.ts: the auth
  * service's templates.
  * With --check it writes nothing and fails when a file is out of date. `notice` writes content/facts/notice.ts instead.
  */
@@ -108,7 +108,7 @@ const addressVariables = [
   ...serviceList.map(({ variable }) => variable),
   'NEXT_PUBLIC_SUPABASE_URL',
 ]
-const publicAddressesModule = `// Written by \`npm run generate\` from lib/outside-services.ts. Do not edit.
+const publicAddressesModule = `// Written by \`npm run generate\` from lib/addresses/outside-services.ts. Do not edit.
 
 /** Spelled out, because Next replaces each expression by its value at build time. */
 export const publicAddresses = {

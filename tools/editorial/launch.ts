@@ -9,6 +9,7 @@ import { legalRecord } from '../../content/facts/legal-record'
 import { place } from '../../content/facts/place'
 import { articles, pages, services } from '../../content/site'
 import { sources } from '../../content/sources'
+import { clockIn } from '../../lib/clinic/hours'
 import { pagesOf } from '../../lib/editorial/claim-pages'
 import {
   idleAnswers,
@@ -21,7 +22,6 @@ import {
   type Urgency,
 } from '../../lib/editorial/launch-points'
 import { sandboxVariables } from '../../lib/env'
-import { clockIn } from '../../lib/hours'
 import { articlePath, servicePaths } from '../../lib/routes'
 import { bookingCodes, bookingCodesKey } from '../release/seal/booking-codes'
 import { checkContent, publishableUnreviewed } from './content-check'

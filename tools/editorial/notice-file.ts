@@ -5,8 +5,7 @@ import { clinic } from '../../content/facts/clinic'
 import { plannedDays } from '../../content/facts/exception-days'
 import { exceptionNames } from '../../content/ui/hours'
 import { noticeWords } from '../../content/ui/notice'
-import { isDate } from '../../lib/editorial/expiry'
-import type { ExceptionDay } from '../../lib/hours'
+import type { ExceptionDay } from '../../lib/clinic/hours'
 import {
   daysLater,
   daysOfNotice,
@@ -16,7 +15,8 @@ import {
   noticeKinds,
   noticeSentence,
   senselessNotice,
-} from '../../lib/notice'
+} from '../../lib/clinic/notice'
+import { isDate } from '../../lib/editorial/expiry'
 import { UserError } from '../runner/user-error.mjs'
 
 /** Writes content/facts/notice.ts. */
@@ -87,8 +87,8 @@ export function noticeFile(notice: Notice | null): string {
     ({ date, open }) =>
       `  { date: '${date}', name: exceptionNames.unplanned, open: ${open ? `{ from: ${open.from}, to: ${open.to} }` : 'null'} },\n`,
   )
-  return `${days.length > 0 ? "import { exceptionNames } from '@/content/ui/hours'\n" : ''}import type { ExceptionDay } from '@/lib/hours'
-import type { Notice } from '@/lib/notice'
+  return `${days.length > 0 ? "import { exceptionNames } from '@/content/ui/hours'\n" : ''}import type { ExceptionDay } from '@/lib/clinic/hours'
+import type { Notice } from '@/lib/clinic/notice'
 
 /** What is different now, under the header of every page. Written by \`npm run generate -- notice\`, which explains itself. */
 export const notice: Notice | null = ${value}

@@ -1,4 +1,4 @@
-import type { SiteEnvironment } from '../../lib/site-environments'
+import type { SiteEnvironment } from '../../lib/addresses/site-environments'
 
 /**
  * A release is a folder of finished responses and this description of them, `release/manifest.json`, from which it is

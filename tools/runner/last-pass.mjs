@@ -17,7 +17,7 @@ const parts = {
     'playwright.config.ts',
     'package-lock.json',
   ],
-  sandbox: ['sandbox', 'lib/outside-services.ts', 'package-lock.json'],
+  sandbox: ['sandbox', 'lib/addresses/outside-services.ts', 'package-lock.json'],
 }
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()

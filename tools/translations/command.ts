@@ -1,4 +1,4 @@
-import { fill } from '../../lib/fill'
+import { fill } from '../../lib/words/fill'
 import { type Entry, readCatalog, writeCatalog } from './catalog'
 import { englishFiles, hasWords, translations } from './content-words'
 import { shownTexts, staleTexts } from './findings'

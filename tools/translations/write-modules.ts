@@ -35,7 +35,7 @@ function withOriginal(source: string, code: string, file: string): string {
 
 type Translated = {
   source: string
-  /** Its words that stay English and that the source does not mark itself: lib/in-english.ts. */
+  /** Its words that stay English and that the source does not mark itself: lib/words/in-english.ts. */
   inEnglish: readonly string[]
 }
 
@@ -147,7 +147,7 @@ function configurationOf(code: string, modules: ReadonlyMap<string, string>): st
         },
       },
       // What its pages consist of; the rest is checked with the English ones.
-      include: ['.', ...['app', 'components', 'content', 'lib', 'types'].map(folder => `../../${folder}`)],
+      include: ['.', ...['app', 'components', 'content', 'lib'].map(folder => `../../${folder}`)],
       exclude: [],
     },
     null,

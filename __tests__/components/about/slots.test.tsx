@@ -3,11 +3,11 @@ import { AboutTour } from '@/components/about/about-tour'
 import { Credentials } from '@/components/about/credentials'
 import type { Station } from '@/content/about'
 import { about } from '@/content/about'
-import type { PhotoName } from '@/lib/photos'
+import type { PhotoName } from '@/lib/pictures/photos'
 import { sampleProvider } from '../../support/clinic'
 
-jest.mock('@/lib/art', () => {
-  const { art } = jest.requireActual('@/lib/art')
+jest.mock('@/lib/pictures/art', () => {
+  const { art } = jest.requireActual('@/lib/pictures/art')
   const photo = (name: string) => ({
     src: `/photos/${name}-960.webp`,
     width: 960,

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { KeptPanel } from '@/components/device/kept-panel'
+import { saveFile } from '@/lib/browser/save-file'
 import { keptArticles, keptChecklists, keptStart } from '@/lib/device/kept'
-import { saveFile } from '@/lib/save-file'
 import { readHistory, writeHistory } from '@/lib/testosterone/history'
 
-jest.mock('@/lib/save-file')
+jest.mock('@/lib/browser/save-file')
 
 const articles = [
   { slug: 'trt-myths-debunked', href: '/blog/trt-myths-debunked', title: 'TRT myths' },

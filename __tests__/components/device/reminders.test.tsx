@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Reminders } from '@/components/device/reminders'
-import { saveFile } from '@/lib/save-file'
+import { saveFile } from '@/lib/browser/save-file'
 
-jest.mock('@/lib/save-file')
-jest.mock('@/lib/calendar', () => {
+jest.mock('@/lib/browser/save-file')
+jest.mock('@/lib/clinic/calendar', () => {
   // jsdom has none.
   globalThis.TextEncoder = jest.requireActual('node:util').TextEncoder
-  return jest.requireActual('@/lib/calendar')
+  return jest.requireActual('@/lib/clinic/calendar')
 })
 
 beforeEach(() => {

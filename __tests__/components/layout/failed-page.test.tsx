@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { FailedPage } from '@/components/layout/failed-page'
 import { clinic } from '@/content/facts/clinic'
-import { reportProblems } from '@/lib/problem-reports'
+import { reportProblems } from '@/lib/browser/problem-reports'
 
 test('the error page shows the phone number and links, without styles of its own', () => {
   const again = jest.fn()

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { enhanceDocument } from '@/components/layout/layout.browser'
 
 const mockPanel = { hidePopover: jest.fn() }
-jest.mock('@/lib/popovers', () => ({ openPopovers: (which?: string) => (which ? [] : [mockPanel]) }))
+jest.mock('@/lib/browser/popovers', () => ({ openPopovers: (which?: string) => (which ? [] : [mockPanel]) }))
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn()

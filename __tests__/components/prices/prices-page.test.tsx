@@ -11,8 +11,8 @@ import { makersPrices } from '@/content/facts/medicine-prices'
 import { careTerms } from '@/content/facts/terms'
 import { pricesPage } from '@/content/prices'
 import { services } from '@/content/services'
-import { firstMonths } from '@/lib/first-months'
-import { usd } from '@/lib/money'
+import { firstMonths } from '@/lib/clinic/first-months'
+import { usd } from '@/lib/words/money'
 
 test('every service has one row, and those without a price share one cell', () => {
   render(<PricesPage />)

@@ -5,8 +5,8 @@ import { enhance } from '@/components/thank-you/calendar-form.browser'
 
 // jsdom has no TextEncoder, and the file is not what is tested here.
 const made = jest.fn((_visit: { place: string; notes: string }) => '')
-jest.mock('@/lib/calendar', () => ({ calendarFile: (visit: never) => made(visit) }))
-jest.mock('@/lib/save-file', () => ({ saveFile: () => undefined }))
+jest.mock('@/lib/clinic/calendar', () => ({ calendarFile: (visit: never) => made(visit) }))
+jest.mock('@/lib/browser/save-file', () => ({ saveFile: () => undefined }))
 jest.mock('@/content/facts/exception-days', () => ({
   exceptionDays: [{ date: '2026-11-26', name: 'Thanksgiving Day', open: null }],
 }))

@@ -4,7 +4,7 @@ import ThankYouFollowupPage from '@/app/thank-you-followup/page'
 import { calendarWords } from '@/content/ui/calendar'
 
 // jsdom has no TextEncoder, and the file is not what is tested here.
-jest.mock('@/lib/calendar', () => ({}))
+jest.mock('@/lib/clinic/calendar', () => ({}))
 
 test.each([
   ['a first visit', ThankYouBookedPage],

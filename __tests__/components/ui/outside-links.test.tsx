@@ -4,8 +4,8 @@ import { ComplaintLinks } from '@/components/legal/complaint-links'
 import { BookingButton, OutLink } from '@/components/ui/buttons'
 import { clinic } from '@/content/facts/clinic'
 import { common } from '@/content/ui/common'
+import { outsideService } from '@/lib/addresses/outside-links'
 import { env } from '@/lib/env'
-import { outsideService } from '@/lib/outside-links'
 
 const portalUrl = 'https://portal.example/es'
 

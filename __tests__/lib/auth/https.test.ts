@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { redirectIfSignedIn as RedirectIfSignedIn } from '@/lib/auth/redirect-if-signed-in'
+
 import type { contentPolicy as ContentPolicy } from '@/lib/security/policy'
+import type { redirectIfSignedIn as RedirectIfSignedIn } from '@/lib/server/redirect-if-signed-in'
 
 /** What the server sends when the site is served over https, as every public one is. Other tests run on http. */
 
@@ -12,7 +13,7 @@ let key: string
 beforeAll(async () => {
   process.env.NEXT_PUBLIC_SITE_URL = 'https://northpeak.example'
   jest.resetModules()
-  redirectIfSignedIn = (await import('@/lib/auth/redirect-if-signed-in')).redirectIfSignedIn
+  redirectIfSignedIn = (await import('@/lib/server/redirect-if-signed-in')).redirectIfSignedIn
   contentPolicy = (await import('@/lib/security/policy')).contentPolicy
   const { sessionCookieName } = await import('@/lib/auth/config')
   key = sessionCookieName((await import('@/lib/env')).env.supabaseUrl)

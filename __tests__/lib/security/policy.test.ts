@@ -1,9 +1,9 @@
 import { env } from '@/lib/env'
-import { knownRoutes } from '@/lib/known-routes'
 import { contactFormFramePath, reviewsFramePath, servicePaths } from '@/lib/routes'
 import { areaOf, eagerLoading } from '@/lib/security/areas'
 import { documentPaths, headerRules, transportSecurity } from '@/lib/security/headers'
 import { contentPolicy } from '@/lib/security/policy'
+import { knownRoutes } from '@/lib/site/known-routes'
 
 const facts = { styleHashes: ['sha256-a='], formOrigins: [] }
 const directive = (path: string, name: string) =>

@@ -1,6 +1,6 @@
 import type robotsFile from '@/app/robots'
+import type { SiteEnvironment } from '@/lib/addresses/site-environments'
 import { headerRules } from '@/lib/security/headers'
-import type { SiteEnvironment } from '@/lib/site-environments'
 
 function robotsIn(siteEnv: SiteEnvironment) {
   jest.resetModules()

@@ -1,5 +1,5 @@
 import { authorities, billDispute } from '@/content/facts/authorities'
-import type { Translated } from '@/lib/translated'
+import type { Translated } from '@/lib/words/translated'
 import type { goodFaithEstimate as english } from '../../legal/good-faith-estimate'
 
 export { standardNotice } from '../../legal/good-faith-estimate'

@@ -1,7 +1,7 @@
 import { language } from '@/content/facts/language'
 import { wordings } from '@/content/facts/wordings'
 import type { WordingGroup } from '@/content/schema'
-import { isInEnglish } from '@/lib/in-english'
+import { isInEnglish } from '@/lib/words/in-english'
 import { english } from './en'
 import { type LanguageWording, withoutAccents } from './language-wording'
 

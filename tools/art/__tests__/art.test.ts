@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '@/content/facts/languages'
 import { figureNames } from '@/content/ui/figures'
-import { art } from '@/lib/art'
+import { art } from '@/lib/pictures/art'
 
 /** The committed files; that they are what their sources draw is compared by `npm run art -- --check`. */
 const root = join(__dirname, '..', '..', '..')

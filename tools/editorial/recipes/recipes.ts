@@ -442,7 +442,7 @@ const outsideService: Recipe = {
   name: 'embedded provider',
   apply: copy =>
     copy.replace(
-      'lib/outside-services.ts',
+      'lib/addresses/outside-services.ts',
       '  googleReviewsUrl: {',
       `  parkingMapUrl: {
     variable: 'NEXT_PUBLIC_PARKING_MAP_URL',

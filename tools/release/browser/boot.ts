@@ -5,7 +5,7 @@
  */
 
 import { keepShowingWhatHolds } from '../../../components/ui/until-day.browser'
-import { carryPlace } from '../../../lib/carry-place'
+import { carryPlace } from '../../../lib/browser/carry-place'
 import { addLink, addScript, base, missing, root } from './add-files'
 import { admitScripts } from './admit-scripts'
 import { connectEarly, savesData, speed, splitOnSpaces, watchNotice } from './every-page'

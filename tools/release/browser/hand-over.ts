@@ -1,5 +1,5 @@
 /** Loads with the hydration files and replays the visitor's input from before hydration. */
-import { openPopovers } from '../../../lib/popovers'
+import { openPopovers } from '../../../lib/browser/popovers'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Text fields use the first, checkboxes the second. */

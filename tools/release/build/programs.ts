@@ -31,7 +31,7 @@ export async function bundleServer(root: string): Promise<{ file: string; body: 
   const programs = {
     server: { entryPoints: [join(root, 'tools', 'release', 'serve', 'server.ts')], define: {} },
     'redirect-if-signed-in': {
-      entryPoints: [join(root, 'lib', 'auth', 'redirect-if-signed-in.ts')],
+      entryPoints: [join(root, 'lib', 'server', 'redirect-if-signed-in.ts')],
       define: { 'process.env': JSON.stringify(buildEnvironment()) },
     },
   }

@@ -1,5 +1,5 @@
-import type { SignedInRedirect } from '@/lib/auth/redirect-if-signed-in'
-import { createQueryRedirector, createRedirector, type Moved } from '../../../lib/redirects'
+import type { SignedInRedirect } from '@/lib/server/redirect-if-signed-in'
+import { createQueryRedirector, createRedirector, type Moved } from '../../../lib/server/redirects'
 import type { Redirect, Release } from '../release-manifest'
 import { missingPath, publishedHeaders } from './cdn'
 

@@ -1,4 +1,4 @@
-import { linkEnd } from '../../../lib/redirects'
+import { linkEnd } from '../../../lib/server/redirects'
 import type { Entry, Redirect, Release, ReleaseFile } from '../release-manifest'
 
 /**

@@ -51,7 +51,7 @@ async function write() {
   await build({
     stdin: {
       contents: `
-import { redirectIfSignedIn } from '@/lib/auth/redirect-if-signed-in'
+import { redirectIfSignedIn } from '@/lib/server/redirect-if-signed-in'
 import { createCdnWorker } from '@/tools/release/cdn/cdn-worker'
 import release from ${JSON.stringify(join(folder, 'release.json'))}
 

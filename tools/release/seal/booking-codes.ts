@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { languages } from '../../../content/facts/languages'
-import { knownRoutes } from '../../../lib/known-routes'
-import { outsideService } from '../../../lib/outside-links'
+import { outsideService } from '../../../lib/addresses/outside-links'
 import { areaOf } from '../../../lib/security/areas'
 import { isUntranslated } from '../../../lib/site/is-untranslated'
+import { knownRoutes } from '../../../lib/site/known-routes'
 import { localPath } from '../../../lib/site/local-path'
 
 /**

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { SignedInRedirect } from '@/lib/auth/redirect-if-signed-in'
+import type { SignedInRedirect } from '@/lib/server/redirect-if-signed-in'
 import { UserError } from '../../runner/user-error.mjs'
 import { counterFrom } from './count'
 import { createHttpServer, type DrainableServer } from './http-server'

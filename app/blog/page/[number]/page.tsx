@@ -1,5 +1,5 @@
 import { crumbs, numberedListing } from '@/content/ui/pages'
-import { fill } from '@/lib/fill'
+import { fill } from '@/lib/words/fill'
 import '@/components/blog/blog.css'
 import { BlogPage } from '@/components/blog/blog-page'
 import { JsonLd } from '@/components/seo/json-ld'

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BookingButton, OutLink } from '@/components/ui/buttons'
 import { env } from '@/lib/env'
-import { knownRoutes } from '@/lib/known-routes'
 import { routes, servicePaths } from '@/lib/routes'
+import { knownRoutes } from '@/lib/site/known-routes'
 import { bookingCodes, bookingCodesKey, codeBookingLinks } from '@/tools/release/seal/booking-codes'
 
 const key = 'an example of a key that is long enough'

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+
+import { serviceList } from '@/lib/addresses/outside-services'
+import { addressVariables, env } from '@/lib/env'
+import { areaHasFrames, contentPolicy } from '@/lib/security/policy'
+import { createPartners } from '@/sandbox/partners'
+
+test('each URL is read from its own variable', () => {
+  const own = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
+  expect(addressVariables.filter(name => !own.includes(name))).toEqual(
+    serviceList.map(({ variable }) => variable),
+  )
+  expect(new Set(serviceList.map(({ sandboxPath }) => sandboxPath)).size).toBe(serviceList.length)
+})
+
+test.each(serviceList.map(service => [service.address, service] as const))(
+  'the sandbox plays %s where its address leads without a value',
+  async (address, { sandboxPath, script }) => {
+    expect(new URL(env[address]).pathname).toBe(sandboxPath)
+    const answer = await createPartners().request(sandboxPath)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toMatch(script ? /^text\/javascript/ : /^text\/html/)
+  },
+)
+
+test('an embedded service is allowed in its areas only', () => {
+  expect(areaHasFrames('contact')).toBe(true)
+  expect(areaHasFrames('video')).toBe(true)
+  expect(areaHasFrames('open')).toBe(false)
+  expect(areaHasFrames('private')).toBe(false)
+  const policy = contentPolicy({ path: '/', styleHashes: [], formOrigins: [] })
+  expect(policy).toContain("frame-src 'self';")
+})
