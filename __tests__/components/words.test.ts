@@ -51,6 +51,8 @@ test('only the link to an English page, the mark of English words and the wordin
     'components/ui/in-english.tsx',
     'components/ui/link.tsx',
     'lib/addresses/outside-links.ts',
+    // For its form of dates alone.
+    'lib/clinic/price-in-force.ts',
   ])
 })
 
@@ -63,6 +65,6 @@ test('the codes of translations stand in content/ only', () => {
   )
   const files = [...folders, 'middleware.ts', 'next.config.ts', 'tsconfig.json', 'knip.json', 'package.json']
   // The recipes' script carries a translator's words of its own.
-  const isOurs = (file: string) => !/node_modules|__tests__|^scripts\/recipes\//.test(file)
+  const isOurs = (file: string) => !/node_modules|__tests__|^tools\/editorial\/recipes\//.test(file)
   expect(files.filter(file => isOurs(file) && linesOf(file).some(line => literal.test(line)))).toEqual([])
 })
