@@ -6,7 +6,7 @@
 
 import type { SiteAddresses } from '../../../components/modules.browser'
 import { keepShowingWhatHolds } from '../../../components/ui/until-day.browser'
-import { carryPlace } from '../../../lib/carry-place'
+import { carryPlace } from '../../../lib/browser/carry-place'
 import { addLink, base, root } from './add-files'
 import { connectEarly, savesData, splitOnSpaces, watchNotice } from './every-page'
 
