@@ -11,7 +11,7 @@ type PairPlotProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[
 const wordsOf: Partial<Record<ServiceKey, PairWords>> = pairWords
 
 const topEm = 1.8
-const rowEm = 2.6
+const rowEm = 3.2
 const em = (lines: number) => `${Number(lines.toFixed(2))}em`
 
 /**

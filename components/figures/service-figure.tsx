@@ -7,9 +7,22 @@ import { DrawnFigure } from './drawn-figure'
 
 type ServiceFigureProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[] }
 
-/** The figures that explain a service, each beside its finding. Nothing for a service without figures. */
+const figuresOf = (serviceKey: ServiceKey, kind: 'schematic' | 'sources') =>
+  (serviceFigures[serviceKey] ?? []).filter(name => figureWords[name].evidence.kind === kind)
+
+/** What was measured, each drawing beside its finding. Nothing for a service without such a figure. */
 export function ServiceFigure({ serviceKey, sources }: ServiceFigureProps) {
-  return <Figures names={serviceFigures[serviceKey] ?? []} sources={sources} />
+  return <Figures names={figuresOf(serviceKey, 'sources')} sources={sources} />
+}
+
+/** How the treatment is done, for the part that tells its steps. Nothing for a service without such a figure. */
+export function StepsFigure({ serviceKey }: Pick<ServiceFigureProps, 'serviceKey'>) {
+  return figuresOf(serviceKey, 'schematic').map(name => (
+    <div key={name} className="mt-5">
+      <h3 className="mb-3 text-md">{figureWords[name].heading}</h3>
+      <DrawnFigure name={name} sources={[]} />
+    </div>
+  ))
 }
 
 /** The figures that answer a question about it, on the page of further questions. */

@@ -15,7 +15,9 @@ export function Questions({ heading, items, service }: QuestionsProps) {
   const others = items.length - askedMost
   return (
     <SideSection id="questions" heading={heading}>
-      <OpenAll />
+      <div className="max-sm:hidden">
+        <OpenAll />
+      </div>
       <FaqList name="faq" items={items.slice(0, askedMost)} />
       {others > 0 ? (
         <p className="mt-4">

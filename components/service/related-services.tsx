@@ -9,7 +9,7 @@ type RelatedServicesProps = { cards: readonly ServiceCard[] }
 export function RelatedServices({ cards }: RelatedServicesProps) {
   return (
     <section className="wrap service-related">
-      <h2 className="text-2xl">{serviceWords.related}</h2>
+      <h2 className="text-xl">{serviceWords.related}</h2>
       <ul className="related-list">
         {cards.map(({ key, name, link }) => (
           <li key={key}>

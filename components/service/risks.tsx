@@ -15,20 +15,24 @@ export function Risks({ landmark, heading, intro, items, seekHelp, sources, chil
   return (
     <KeySection id="risk" tone="card" landmark={landmark} heading={heading} note={intro}>
       {children}
-      {items.some(({ more }) => more) ? <OpenAll /> : null}
-      <ul className="ruled mt-4">
+      {items.some(({ more }) => more) ? (
+        <div className="max-sm:hidden">
+          <OpenAll />
+        </div>
+      ) : null}
+      <ul className="ruled mt-3 sm:mt-4">
         {items.map(({ title, text, isBoxed, more, sources: ids }) => {
           const row = (
-            <>
-              <h3 className="text-md">
+            <div className="run-in max-w-measure">
+              <h3>
                 {title}
                 {isBoxed ? <span className="boxed">{serviceWords.boxed}</span> : null}
-              </h3>
-              <span className="text-sm">
+              </h3>{' '}
+              <span>
                 {text}
                 {more ? null : <CiteMarks ids={ids} sources={sources} />}
               </span>
-            </>
+            </div>
           )
           return (
             <li key={title}>
@@ -38,7 +42,7 @@ export function Risks({ landmark, heading, intro, items, seekHelp, sources, chil
                   <CiteMarks ids={ids} sources={sources} />
                 </More>
               ) : (
-                <div className="risk grid gap-1">{row}</div>
+                <div className="risk">{row}</div>
               )}
             </li>
           )

@@ -6,10 +6,10 @@ type RowTitleProps = { name: string; note?: string | undefined }
 export function RowTitle({ name, note }: RowTitleProps) {
   return (
     <>
-      <h3 className="text-md">
+      <h3>
         <VisitName in={name} />
-      </h3>
-      {note ? <p className="note data">{note}</p> : null}
+      </h3>{' '}
+      {note ? <p className="row-note note data">{note}</p> : null}
     </>
   )
 }

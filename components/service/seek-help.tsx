@@ -13,7 +13,7 @@ type SeekHelpProps = { signs: Urgencies; sources: readonly NumberedSource[] }
  */
 export function SeekHelp({ signs, sources }: SeekHelpProps) {
   return (
-    <div className="mt-7 grid items-start gap-4 sm:grid-cols-2">
+    <div className="mt-5 grid gap-2.5 sm:grid-cols-2 sm:gap-4 sm:*:last:odd:col-span-2">
       {levels.map(level => {
         const list = signs[level]
         return list ? (

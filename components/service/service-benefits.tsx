@@ -20,11 +20,11 @@ export function ServiceBenefits(props: ServiceBenefitsProps) {
     <KeySection id="benefit" landmark={landmark} heading={heading} note={note}>
       {plot}
       {figure ? <WhyFigure kind={figure} trials={trials} /> : null}
-      <ul className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-4">
         {items.map(({ title, text, sources: ids }) => (
-          <li key={title} className="border-t border-line pt-3">
-            <h3 className="text-md">{title}</h3>
-            <p className="mt-1 text-sm">
+          <li key={title} className="run-in border-t border-line pt-2 sm:pt-3">
+            <h3>{title}</h3>{' '}
+            <p className="sm:mt-1">
               {text}
               <CiteMarks ids={ids} sources={sources} />
             </p>

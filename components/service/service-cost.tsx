@@ -11,7 +11,7 @@ import { KeySection } from '../sections/section'
 import { FirstVisitButton, GoLink } from '../ui/buttons'
 
 /** How a service without a listed price is quoted (decision 51). */
-export type Quote = { label: string; covers: string; dependsOn: string }
+export type Quote = { covers: string; dependsOn: string }
 
 type ServiceCostProps = { parts: NonNullable<Service['parts']>; quote: Quote | undefined; prices: Prices }
 
@@ -32,24 +32,19 @@ export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
     >
       {price ? <MonthlyPrice price={price} /> : null}
       {quote ? (
-        <>
-          <p className="mt-3.5">{quote.label}</p>
-          <dl className="mt-3.5 grid gap-x-9 gap-y-4 sm:grid-cols-2">
-            <div>
-              <dt className="text-md">{costWords.covers}</dt>
-              <dd className="mt-1 text-sm">{quote.covers}</dd>
-            </div>
-            <div>
-              <dt className="text-md">{costWords.dependsOn}</dt>
-              <dd className="mt-1 text-sm">{quote.dependsOn}</dd>
-            </div>
-          </dl>
-        </>
+        <dl className="mt-3 grid gap-x-9 gap-y-2 sm:grid-cols-2">
+          <div className="run-in">
+            <dt>{costWords.covers}</dt> <dd className="sm:mt-1">{quote.covers}</dd>
+          </div>
+          <div className="run-in">
+            <dt>{costWords.dependsOn}</dt> <dd className="sm:mt-1">{quote.dependsOn}</dd>
+          </div>
+        </dl>
       ) : null}
       <div className="mt-5">
         <FirstVisitButton />
       </div>
-      <p className="mt-2">
+      <p className="mt-1">
         <GoLink href={routes.prices}>{costWords.all}</GoLink>
       </p>
     </KeySection>
@@ -67,8 +62,8 @@ type MonthlyPriceProps = { price: Prices['items'][number] }
 function MonthlyPrice({ price: { dollars, features, excludes, terms } }: MonthlyPriceProps) {
   return (
     <>
-      <p className="mt-3.5">{fill(costWords.month, { month: usd(dollars), price: firstVisit.price })}</p>
-      <div className="mt-5 grid gap-x-9 gap-y-5 sm:grid-cols-2">
+      <p className="mt-2.5">{fill(costWords.month, { month: usd(dollars), price: firstVisit.price })}</p>
+      <div className="mt-4 grid gap-x-9 gap-y-4 sm:grid-cols-2">
         <div>
           <h3 className="text-md">{priceWords.includes}</h3>
           <MarkedLines lines={features} />
@@ -78,7 +73,7 @@ function MonthlyPrice({ price: { dollars, features, excludes, terms } }: Monthly
           <MarkedLines lines={excludes} />
         </div>
       </div>
-      <p className="note mt-4">{terms[0]}</p>
+      <p className="note mt-3">{terms[0]}</p>
     </>
   )
 }

@@ -18,13 +18,12 @@ export function ServicePartSection({ part, serviceKey, tone }: ServicePartSectio
         <SideSection tone={tone} heading={part.heading} note={part.intro}>
           <ul className="ruled">
             {part.items.map(({ name, brandName, description, note }) => (
-              <li key={name}>
+              <li key={name} className="run-in">
                 <RowTitle
                   name={name}
                   note={brandName ? fill(serviceWords.brand, { name: brandName }) : undefined}
-                />
-                <p className="mt-1 text-sm">{description}</p>
-                {note ? <p className="note">{note}</p> : null}
+                />{' '}
+                <p className="sm:mt-1">{description}</p> {note ? <p className="note">{note}</p> : null}
               </li>
             ))}
           </ul>
@@ -35,9 +34,9 @@ export function ServicePartSection({ part, serviceKey, tone }: ServicePartSectio
         <SideSection tone={tone} heading={part.heading} note={part.intro}>
           <ul className="ruled">
             {part.items.map(program => (
-              <li key={program.title}>
-                <RowTitle name={program.title} note={program.duration} />
-                <p className="mt-1 text-sm">{program.description}</p>
+              <li key={program.title} className="run-in">
+                <RowTitle name={program.title} note={program.duration} />{' '}
+                <p className="sm:mt-1">{program.description}</p>
                 <ul className="part-tags">
                   {program.focus.map(item => (
                     <li key={item}>{item}</li>
@@ -53,9 +52,8 @@ export function ServicePartSection({ part, serviceKey, tone }: ServicePartSectio
         <SideSection tone={tone} heading={part.heading} note={part.intro}>
           <ul className="ruled">
             {part.items.map(({ name, time, description, benefits }) => (
-              <li key={name}>
-                <RowTitle name={name} note={time} />
-                <p className="mt-1 text-sm">{description}</p>
+              <li key={name} className="run-in">
+                <RowTitle name={name} note={time} /> <p className="sm:mt-1">{description}</p>
                 <ul className="part-tags">
                   {benefits.map(benefit => (
                     <li key={benefit}>{benefit}</li>

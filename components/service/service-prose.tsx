@@ -17,10 +17,10 @@ export function ServiceIntro({
   return (
     <KeySection tone="card" landmark={landmark} heading={heading}>
       {paragraphs.map(paragraph => (
-        <Cited key={paragraph.text} content={paragraph} sources={sources} className="mt-3.5" />
+        <Cited key={paragraph.text} content={paragraph} sources={sources} className="mt-2.5" />
       ))}
       {link ? (
-        <p className="mt-2">
+        <p className="mt-1">
           <GoLink href={link.href}>{link.text}</GoLink>
         </p>
       ) : null}

@@ -1,7 +1,7 @@
 import { courses } from '@/content/facts/courses'
 import { sessions } from '@/content/ui/service'
 import { fill } from '@/lib/words/fill'
-import { PhotoSequence, photosTaken } from '../figures/photo-sequence'
+import { PhotoSequence } from '../figures/photo-sequence'
 import { CompareSlider } from '../integrations/compare-slider'
 
 type Session = {
@@ -14,16 +14,23 @@ type Session = {
 
 /** A before/after card for each condition. It shows its photos once a patient has consented; until then, when they are taken. */
 export function SessionRecord({ items }: { items: readonly Session[] }) {
-  const { weeksApart } = courses.microneedling
+  const [from, to] = courses.microneedling.weeksApart
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid gap-2">
         {items.map(({ condition, treatments, before, after, alt }) => (
-          <li key={condition} className="bg-card p-5 shadow-card">
-            <h3 className="text-md">{condition}</h3>
-            <p className="note data">{photosTaken({ treatments, weeksApart })}</p>
+          <li
+            key={condition}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 bg-card px-3 py-2 shadow-card sm:px-5"
+          >
+            <div>
+              <h3 className="text-md">{condition}</h3>
+              <p className="note data">
+                {treatments === 1 ? sessions.cardOne : fill(sessions.cardSeveral, { count: treatments })}
+              </p>
+            </div>
             {before && after ? (
-              <figure className="mt-3">
+              <figure className="col-span-2 my-2">
                 <CompareSlider
                   before={before}
                   after={after}
@@ -33,12 +40,12 @@ export function SessionRecord({ items }: { items: readonly Session[] }) {
                 <figcaption className="note mt-2">{alt}</figcaption>
               </figure>
             ) : (
-              <PhotoSequence treatments={treatments} />
+              <PhotoSequence treatments={treatments} className="mt-0 h-4.5 w-auto" />
             )}
           </li>
         ))}
       </ul>
-      <p className="note mt-4">{sessions.consent}</p>
+      <p className="note mt-4">{`${fill(sessions.apart, { from, to })} ${sessions.consent}`}</p>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { Link } from '../ui/link'
 export function Suitability({ heading, note, items, after, answer, notFor }: Service['suitability']) {
   return (
     <WideSection id="fit" tone="tinted" heading={heading} note={note}>
-      <div className="mt-4 grid gap-7 lg:grid-cols-2 lg:gap-14">
+      <div className="mt-2 grid gap-5 sm:mt-4 lg:grid-cols-2 lg:gap-14">
         {/* No fieldset: its legend would repeat the heading. */}
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div role="group" className="checklist" aria-label={heading}>
@@ -26,7 +26,7 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
               </li>
             ))}
           </ul>
-          <p className="note mt-3">{after}</p>
+          <p className="note mt-2.5">{after}</p>
           <p className="checklist-answer no-print" role="status">
             <Link className="if-none text-link" href={routes.start}>
               {checklistWords.unsure}
@@ -38,7 +38,7 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
         </div>
         <div>
           <h3 className="text-xl">{serviceWords.notFor}</h3>
-          <ul className="not-for ruled mt-2">
+          <ul className="not-for ruled mt-1.5 text-sm sm:mt-2">
             {notFor.map(item => (
               <li key={item}>{item}</li>
             ))}

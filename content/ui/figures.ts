@@ -138,7 +138,6 @@ const drawn = {
   },
   prp: {
     heading: 'How PRP is made from your blood',
-    lead: 'A tube of your blood is spun until it parts into layers.',
     alt: 'A tube of blood, the same tube after spinning, and a syringe: spun blood parts into plasma on top, a thin buffy layer with platelets, and red cells below. The part just above the red cells goes into the syringe.',
     caption: 'How much plasma is taken, and how many white cells are in it, differs from kit to kit.',
     evidence: { kind: 'schematic' },
@@ -157,7 +156,6 @@ const drawn = {
   },
   needles: {
     heading: 'How deep the needles go',
-    lead: 'The depth is set for each area of skin.',
     alt: 'Section through skin with needles set to three depths: each passes the outer skin and ends in the dermis, above the fat.',
     caption: 'Layers and depths are not to scale. Ask which depth is planned for you, and why.',
     evidence: { kind: 'schematic' },
@@ -172,7 +170,6 @@ const drawn = {
   },
   infusion: {
     heading: 'What an infusion is, and how long it runs',
-    lead: 'A bag, a drip that is counted, a clamp that sets the speed, and a soft tube in a vein.',
     alt: `An infusion: bag, drip chamber, roller clamp and a soft tube in a vein. Most infusions run ${infusionMinutes} minutes, NAD+ ${nadHours} hours.`,
     caption: 'The times are drawn to scale, the bag is not.',
     evidence: { kind: 'schematic' },
@@ -210,7 +207,6 @@ const drawn = {
   },
   programs: {
     heading: 'How long each program runs',
-    lead: 'Labs at the start and at the end, check-ins on the way.',
     alt: `Three programs on one scale of weeks: ${firstProgram.title} ${firstProgram.duration}, ${secondProgram.title} ${secondProgram.duration}, ${thirdProgram.title} ${thirdProgram.duration}.`,
     caption:
       'Ring: visit and labs. Dot: check-in, placed freely. Striped: weeks that some men need and some do not.',

@@ -23,11 +23,9 @@ export type Strip = {
 
 const { tirzepatide, prpHair, microneedling } = courses
 const [visitFrom, visitTo] = policyFigures.firstVisitMinutes
-const [infusionFrom, infusionTo] = courses.infusionMinutes
 const lastSession = ({ sessions, weeksApart }: { sessions: Span; weeksApart: Span }) =>
   (sessions[1] - 1) * weeksApart[1]
 const doseSteps = tirzepatide.doseMg.map((_, step) => step * tirzepatide.stepWeeks)
-const [shortProgram, middleProgram, longProgram] = courses.programWeeks
 const to = (numbers: readonly number[]) => numbers.join(' to ')
 
 /** When blood is drawn on testosterone. */
@@ -41,7 +39,7 @@ const bloodDraws: Strip = {
   ticks: [0, 6, 13, 26],
 }
 
-/** Timelines by service. A service without an entry has none. */
+/** Timelines by service. None where a figure of the page has the same times, or where there is one visit. */
 export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   'testosterone-replacement-therapy': [bloodDraws],
   'medical-weight-loss': [
@@ -53,27 +51,6 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
       dots: doseSteps,
       windows: [],
       ticks: doseSteps,
-    },
-  ],
-  'peptide-therapy': [
-    {
-      text: `One consultation of ${visitFrom} to ${visitTo} minutes. What follows is agreed there.`,
-      unit: 'min',
-      to: visitTo,
-      dots: [0],
-      windows: [policyFigures.firstVisitMinutes],
-      ticks: [0, 30, visitFrom, visitTo],
-    },
-  ],
-  'functional-health-programs': [
-    {
-      text: `Labs at the start and at the end: after ${shortProgram[1]}, ${to(middleProgram)} or ${to(longProgram)} weeks.`,
-      unit: 'wk',
-      inWeeks: true,
-      to: longProgram[1],
-      dots: [0, shortProgram[1]],
-      windows: [middleProgram, longProgram],
-      ticks: [0, shortProgram[1], ...middleProgram, ...longProgram],
     },
   ],
   'prp-therapy': [
@@ -96,16 +73,6 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
       dots: [0],
       windows: sessionSpans(microneedling.sessions[1], microneedling.weeksApart),
       ticks: [0, 6, 12, 18, 24, lastSession(microneedling)],
-    },
-  ],
-  'iv-hydration-therapy': [
-    {
-      text: `Most infusions end after ${infusionFrom} to ${infusionTo} minutes, NAD+ after ${to(courses.nadHours)} hours.`,
-      unit: 'h',
-      to: courses.nadHours[1],
-      dots: [0],
-      windows: [[infusionFrom / 60, infusionTo / 60], courses.nadHours],
-      ticks: [0, 1, 2, 3, courses.nadHours[1]],
     },
   ],
 }

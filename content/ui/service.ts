@@ -15,11 +15,11 @@ export const serviceWords = {
 export const serviceContents = {
   label: 'On this page',
   sections: {
-    fit: 'Is it for me?',
+    fit: 'For you?',
     benefit: 'Benefit',
     risk: 'Risks',
     price: 'Cost',
-    questions: 'Questions',
+    questions: 'FAQ',
   },
 } as const
 
@@ -27,7 +27,7 @@ export const costWords = {
   heading: 'What it costs',
   month: '{month} a month, after a first visit of {price}.',
   sixMonths: 'first visit and six months, laboratory fees extra',
-  firstVisit: 'first visit; what follows is quoted before you decide',
+  firstVisit: 'first visit; the rest is quoted in writing before you decide',
   covers: 'What one quote covers',
   dependsOn: 'What it depends on',
   all: 'All prices and terms',
@@ -39,6 +39,11 @@ export const checklistWords = { unsure: 'Not sure? Where do I start?' } as const
 export const sessions = {
   afterOne: 'Photos before and after 1 treatment',
   afterSeveral: 'Photos before and after {count} treatments, {from} to {to} weeks apart',
+  /** On a card, below the name of the condition. */
+  cardOne: 'after 1 treatment',
+  cardSeveral: 'after {count} treatments',
+  /** Below all cards. */
+  apart: 'Treatments are {from} to {to} weeks apart.',
   consent: 'Frame: photo. Dot: treatment. Patient photos will be shown only with written consent.',
   label: '{condition}, before and after',
 } as const

@@ -3,7 +3,7 @@ import { EffectPlot } from '@/components/figures/effect-plot'
 import { IconArray } from '@/components/figures/icon-array'
 import { BookedStrip, JourneyStrip } from '@/components/figures/journey-strip'
 import { PairPlot } from '@/components/figures/pair-plot'
-import { ServiceFigure } from '@/components/figures/service-figure'
+import { ServiceFigure, StepsFigure } from '@/components/figures/service-figure'
 import type { ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
 import { figureNames, figureWords, pairWords, schematic } from '@/content/ui/figures'
@@ -37,7 +37,12 @@ test.each(drawnFor)('$name states its evidence: "schematic", or a source that it
   const { evidence } = figureWords[name]
   if (evidence.kind === 'sources')
     expect(serviceSourceIds(service)).toEqual(expect.arrayContaining([...evidence.ids]))
-  render(<ServiceFigure serviceKey={service.key} sources={serviceSources(service)} />)
+  render(
+    <>
+      <ServiceFigure serviceKey={service.key} sources={serviceSources(service)} />
+      <StepsFigure serviceKey={service.key} />
+    </>,
+  )
   const caption = screen.getByRole('img', { name: figureWords[name].alt }).closest('figure')
   if (evidence.kind === 'schematic') expect(caption?.textContent).toContain(schematic)
   else expect(caption?.querySelectorAll('.cite a')).toHaveLength(evidence.ids.length)
@@ -97,7 +102,7 @@ test('PRP: both trials with a figure on one scale from 0 to 100, the third with 
   expect(all(drawing, 'circle:not(.effects-none)[cx$="%"]', 'cx')).toEqual(['69%', '58.3%'])
   expect(all(drawing, 'circle.effects-none[cx$="%"]', 'cx')).toEqual(['27%', '53.6%'])
   // Rows of one height and bands of one length: no trial weighs more.
-  expect(all(drawing, 'svg[y]', 'y')).toEqual(['1.8em', '4.4em', '7em'])
+  expect(all(drawing, 'svg[y]', 'y')).toEqual(['1.8em', '5em', '8.2em'])
   expect(all(drawing, '.effects-band', 'width')).toEqual(['100%', '100%', '100%'])
   expect(drawing).toHaveAccessibleName(
     'Erections: men of 100 with a useful gain. 60 men, after 6 months: 69 PRP, 27 placebo. 61 men randomized, after 1 month: 58.3 PRP, 53.6 placebo. 52 men, after 6 months: average scores almost equal.',

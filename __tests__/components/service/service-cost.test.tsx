@@ -5,7 +5,7 @@ import { clinic } from '@/content/facts/clinic'
 import { firstVisit } from '@/content/facts/first-visit'
 
 const monthly = { kind: 'pricing', heading: 'What it costs', claim: 'testosterone' } as const
-const quote = { label: 'Quoted in writing', covers: 'Three sessions.', dependsOn: 'The area.' }
+const quote = { covers: 'Three sessions.', dependsOn: 'The area.' }
 
 test.each([
   ['a monthly price', { parts: [monthly], quote: undefined }],

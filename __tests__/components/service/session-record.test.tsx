@@ -10,14 +10,14 @@ test('a card for each condition says and draws when its photos are taken, and wh
   render(<SessionRecord items={[scars, face]} />)
   const [first, second] = screen.getAllByRole('listitem')
   if (!first || !second) throw new Error('A card is missing')
-  expect(within(first).getByText('Photos before and after 1 treatment')).toBeInTheDocument()
+  expect(within(first).getByText('after 1 treatment')).toBeInTheDocument()
   expect(first.querySelectorAll('circle')).toHaveLength(1)
   expect(within(second).getByRole('heading', { name: 'Facial rejuvenation' })).toBeInTheDocument()
-  expect(
-    within(second).getByText('Photos before and after 4 treatments, 4 to 6 weeks apart'),
-  ).toBeInTheDocument()
+  expect(within(second).getByText('after 4 treatments')).toBeInTheDocument()
   expect(second.querySelectorAll('circle')).toHaveLength(4)
-  expect(screen.getByText(/Patient photos will be shown only with written consent\./)).toBeInTheDocument()
+  expect(
+    screen.getByText(/^Treatments are 4 to 6 weeks apart\. .* only with written consent\.$/),
+  ).toBeInTheDocument()
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })
 

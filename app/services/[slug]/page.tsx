@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ServicePage } from '@/components/service/service-page'
-import { prices, quoted } from '@/content/facts/amounts'
+import { prices } from '@/content/facts/amounts'
 import { pricesPage } from '@/content/prices'
 import type { ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
@@ -19,8 +19,7 @@ type Props = { params: Promise<{ slug: string }> }
 
 /** How the service is quoted; undefined when it has a monthly price. */
 function quoteOf(key: ServiceKey) {
-  const row = pricesPage.table.quoted.find(({ service }) => service === key)
-  return row ? { ...row, label: quoted } : undefined
+  return pricesPage.table.quoted.find(({ service }) => service === key)
 }
 
 export function generateStaticParams() {
