@@ -59,7 +59,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
         <div className="prose">
           {withStop(body, <ArticleStop serviceKey={meta.service} />)}
           {/* Within the text, or reading modes of browsers leave it out. */}
-          <div className="mt-10">
+          <div className="mt-6">
             <Disclaimer texts={[article.disclaimer]} />
           </div>
         </div>
@@ -75,7 +75,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
             </div>
           </section>
         ) : null}
-        <div className="mt-12">
+        <div className="mt-4">
           <References
             folded
             path={articlePath(meta.slug)}

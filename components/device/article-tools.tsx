@@ -6,7 +6,7 @@ import { ShareButton } from './share-button'
 /** Keeps the article on this device, and shares it. */
 export function ArticleTools({ slug }: { slug: ArticleSlug }) {
   return (
-    <div className="needs-script no-print mt-8">
+    <div className="needs-script no-print mt-4">
       <KeepButton data-slug={slug} {...bind('keep-article')}>
         <ShareButton />
       </KeepButton>
