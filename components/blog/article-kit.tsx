@@ -1,9 +1,8 @@
 import type { ArticleKit } from '@/content/articles/kit'
-import { reference } from '@/content/ui/sections'
 import { sessions } from '@/content/ui/service'
 import type { NumberedSource } from '@/lib/site/references'
-import { fill } from '@/lib/words/fill'
 import { PhotoSequence, photosTaken } from '../figures/photo-sequence'
+import { Marks } from '../sections/cited'
 import { EndingText } from '../ui/until-day'
 import { Bars } from './bars'
 import { Checklist } from './checklist'
@@ -25,27 +24,14 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
   }
 
   function Cite({ ids }: { ids: string }) {
-    const marks = cited(ids).map(source => {
-      const first = !seen.has(source.id)
-      seen.add(source.id)
-      return { ...source, first }
-    })
+    const marks = cited(ids)
+    const first = new Set(marks.map(({ id }) => id).filter(id => !seen.has(id)))
+    for (const id of first) seen.add(id)
     return (
       <>
-        <sup className="cite">
-          {marks.map(({ id, number, first }) => (
-            <a
-              key={id}
-              href={`#ref-${id}`}
-              aria-label={fill(reference, { number })}
-              {...(first ? { id: `cite-${id}` } : {})}
-            >
-              {number}
-            </a>
-          ))}
-        </sup>
-        {marks.map(({ id, number, first, population }) =>
-          first && population ? (
+        <Marks cited={marks} first={first} />
+        {marks.map(({ id, number, population }) =>
+          first.has(id) && population ? (
             <small key={id} className="side-note">
               <b>{number}</b> {population}
             </small>

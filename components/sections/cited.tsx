@@ -1,25 +1,44 @@
 import type { CitedText } from '@/content/schema'
 import { reference } from '@/content/ui/sections'
-import type { NumberedSource } from '@/lib/site/references'
+import { type NumberedSource, nameOfSource } from '@/lib/site/references'
 import { fill } from '@/lib/words/fill'
 import { EndingText } from '../ui/until-day'
+
+type MarksProps = {
+  /** In the order of their numbers. */
+  cited: readonly NumberedSource[]
+  /** Those that this is the first place of: a reference leads back to it. */
+  first?: ReadonlySet<string>
+}
+
+/** The numbers behind a sentence, as one link to the first of their references, so that a keyboard stops there once. */
+export function Marks({ cited, first }: MarksProps) {
+  const [target] = cited
+  if (!target) return null
+  const numbers = cited.map(({ number }) => number).join(', ')
+  const names = cited.map(nameOfSource).join('; ')
+  return (
+    <sup className="cite">
+      <a href={`#ref-${target.id}`} aria-label={fill(reference, { numbers, names })}>
+        {first
+          ? cited.map(({ id, number }, index) => (
+              <span key={id} {...(first.has(id) ? { id: `cite-${id}` } : {})}>
+                {index > 0 ? ', ' : ''}
+                {number}
+              </span>
+            ))
+          : numbers}
+      </a>
+    </sup>
+  )
+}
 
 type CiteMarksProps = { ids?: readonly string[] | undefined; sources: readonly NumberedSource[] }
 
 /** Superscript numbers that link to the page's references. */
-export function CiteMarks({ ids = [], sources }: CiteMarksProps) {
-  const cited = sources.filter(({ id }) => ids.includes(id))
-  if (cited.length === 0) return null
-  return (
-    <sup className="cite">
-      {cited.map(({ id, number }) => (
-        <a key={id} href={`#ref-${id}`} aria-label={fill(reference, { number })}>
-          {number}
-        </a>
-      ))}
-    </sup>
-  )
-}
+export const CiteMarks = ({ ids = [], sources }: CiteMarksProps) => (
+  <Marks cited={sources.filter(({ id }) => ids.includes(id))} />
+)
 
 type CitedProps = { content: CitedText; sources: readonly NumberedSource[]; className?: string }
 

@@ -1,5 +1,5 @@
 /** Text of sections that several pages use. */
-export const reference = 'Reference {number}'
+export const reference = 'Reference {numbers}: {names}'
 
 export const disclaimerWords = { label: 'Medical disclaimer', lead: 'Medical disclaimer. ' } as const
 

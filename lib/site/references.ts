@@ -25,6 +25,14 @@ export function numberedSources(ids: readonly string[]): NumberedSource[] {
   })
 }
 
+/** A citation as one would say it: 'Snyder 2016', 'FDA 2025'. The first author or the publisher, and the year of the paper. */
+export function nameOfSource({ citation }: Pick<Source, 'citation'>): string {
+  const [author = ''] = citation.split(/[,:(]|(?<! v)\. /)
+  const name = author.trim().replace(/(?<=\p{Ll}) \p{Lu}{1,3}$|\.$/u, '')
+  const year = [...citation.matchAll(/(?<=[ (])(?:19|20)\d\d(?=[ ;:.,)]|$)/g)].at(-1)?.[0]
+  return year ? `${name} ${year}` : name
+}
+
 /** What a part of a service cites, in its order: its texts name their sources as lists, or as lists by level. */
 export function idsCitedIn(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(idsCitedIn)

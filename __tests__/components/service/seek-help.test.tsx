@@ -33,5 +33,5 @@ test('a reference stands at the end of the list that it supports', () => {
   const source = { id: 'J5', number: 3, citation: 'A guideline.', url: 'https://doi.org/10.1093/x' }
   render(<SeekHelp signs={{ ...signs, sources: { emergencyRoom: ['J5'] } }} sources={[source]} />)
   const sign = screen.getByText(/an erection of more than four hours/)
-  expect(sign).toContainElement(screen.getByRole('link', { name: 'Reference 3' }))
+  expect(sign).toContainElement(screen.getByRole('link', { name: 'Reference 3: A guideline' }))
 })
