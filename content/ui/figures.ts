@@ -36,7 +36,8 @@ export const iconArray = {
 export const effectPlot = {
   none: 'no effect',
   bands: ['small', 'medium', 'large'],
-  caption: 'Standardized difference from placebo. Pooled trials of 1,779 men; bands by convention.',
+  caption:
+    'Standardized difference from placebo: 0 is none, small begins at 0.2, medium at 0.5, large at 0.8, by convention. Pooled trials of 1,779 men.',
 } as const
 
 export type PairWords = {

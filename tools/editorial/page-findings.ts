@@ -14,6 +14,7 @@ import { structuredDataFindings } from '../../lib/editorial/structured-data'
 import { typedFacts } from '../../lib/editorial/typed-facts'
 import { env } from '../../lib/env'
 import { englishFiles, exportsOf, root, ruleFiles } from '../translations/content-words'
+import { drawnFindings } from './drawn-words'
 import { renderedPages, withQuestions } from './rendered-pages'
 import { searchedWordFindings } from './searched-words'
 import { wordFindings } from './words-in-sight'
@@ -51,6 +52,7 @@ export async function pageFindings(): Promise<string[]> {
         : []),
     ]),
     ...wordFindings(rendered),
+    ...drawnFindings(rendered),
     ...searchedWordFindings(searchedWords, rendered),
     ...claimFindings(claims, pages),
     ...structuredDataFindings(pages),
