@@ -50,7 +50,7 @@ type MarkedProps = { text: string; terms: readonly string[] }
 function Marked({ text, terms }: MarkedProps) {
   return highlight(text, terms).map(part =>
     part.hit ? (
-      <mark key={part.at} className="bg-brass/35 text-inherit">
+      <mark key={part.at} className="bg-brass/35 text-ink">
         {part.text}
       </mark>
     ) : (
