@@ -44,7 +44,7 @@ function useDraft(stored: string, store: (value: string) => boolean) {
 
 /** One saved result: date and note can be edited, the values cannot. */
 export function HistoryRow({ entry, words, icon, onChange, onDelete }: HistoryRowProps) {
-  const name = fill(words.result, { date: longDate(entry.date) })
+  const name = fill(words.result, { date: longDate(entry.date), free: shown(entry.freeNgDl, 1) })
   // An empty date, or a five-digit year, is reset.
   const date = useDraft(entry.date, value => !/^\d{4}-/.test(value) || onChange({ ...entry, date: value }))
   const note = useDraft(entry.note, value => onChange({ ...entry, note: value }))

@@ -100,7 +100,8 @@ export const importWords = {
 } as const
 
 export const rowWords = {
-  result: 'result of {date}',
+  /** With the value: several results may be of one day. */
+  result: 'result of {date}, {free} ng/dL',
   date: 'Date of the {result}',
   free: 'Free testosterone: {free} ng/dL',
   inputs: 'total {total} ng/dL, SHBG {shbg} nmol/L, albumin {albumin} g/dL',

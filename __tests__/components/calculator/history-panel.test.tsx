@@ -47,7 +47,7 @@ afterEach(() => {
 
 test('Undo restores what was deleted, and keeps later changes of another tab', () => {
   show(first, second)
-  press('Delete the result of January 1, 2025')
+  press('Delete the result of January 1, 2025, 10.2 ng/dL')
   const noted = { ...second, note: 'from another tab' }
   writeHistory([noted, third])
   press('Undo')
@@ -65,7 +65,7 @@ test('a result that is kept while the others are hidden can be saved as a file, 
 
 test('Undo does not restore what another tab deleted', () => {
   show(first, second)
-  press('Delete the result of January 1, 2025')
+  press('Delete the result of January 1, 2025, 10.2 ng/dL')
   writeHistory([])
   press('Undo')
   expect(ids()).toEqual(['a'])
@@ -109,18 +109,18 @@ test('the message about a result is removed with the next result', () => {
 
 test('the message about a deletion stays as long as Undo is possible', () => {
   const { rerender } = show(first)
-  press('Delete the result of January 1, 2025')
+  press('Delete the result of January 1, 2025, 10.2 ng/dL')
   rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" texts={texts} icons={icons} lost="lost" />)
   expect(screen.getByRole('status')).toHaveTextContent('Deleted.')
 })
 
 test('after a deletion the focus moves to the next result, and after the last one to the message', () => {
   show(first, second, third)
-  press('Delete the result of February 1, 2025')
-  expect(button('Delete the result of March 1, 2025')).toHaveFocus()
-  press('Delete the result of March 1, 2025')
-  expect(button('Delete the result of January 1, 2025')).toHaveFocus()
-  press('Delete the result of January 1, 2025')
+  press('Delete the result of February 1, 2025, 10.2 ng/dL')
+  expect(button('Delete the result of March 1, 2025, 10.2 ng/dL')).toHaveFocus()
+  press('Delete the result of March 1, 2025, 10.2 ng/dL')
+  expect(button('Delete the result of January 1, 2025, 10.2 ng/dL')).toHaveFocus()
+  press('Delete the result of January 1, 2025, 10.2 ng/dL')
   expect(screen.getByRole('status')).toHaveFocus()
 })
 
@@ -199,7 +199,7 @@ test('code for the file that fails to load is reported, and nothing is lost', as
 })
 
 describe('the note', () => {
-  const note = () => screen.getByLabelText('Note on the result of January 1, 2025')
+  const note = () => screen.getByLabelText('Note on the result of January 1, 2025, 10.2 ng/dL')
   const write = (value: string) => {
     fireEvent.change(note(), { target: { value } })
     fireEvent.blur(note())
@@ -228,7 +228,7 @@ describe('the note', () => {
 
 test('a deleted date is restored', () => {
   show(first)
-  const date = screen.getByLabelText('Date of the result of January 1, 2025')
+  const date = screen.getByLabelText('Date of the result of January 1, 2025, 10.2 ng/dL')
   fireEvent.change(date, { target: { value: '' } })
   fireEvent.blur(date)
   expect(date).toHaveValue('2025-01-01')
@@ -236,7 +236,7 @@ test('a deleted date is restored', () => {
 
 test('a date with an extra digit is restored, and the result stays', () => {
   show(first)
-  const field = screen.getByLabelText('Date of the result of January 1, 2025')
+  const field = screen.getByLabelText('Date of the result of January 1, 2025, 10.2 ng/dL')
   fireEvent.change(field, { target: { value: '20255-01-01' } })
   expect(field).toHaveValue('20255-01-01')
   fireEvent.blur(field)
@@ -249,7 +249,7 @@ test.each([
   ['the end of the page', () => fireEvent(window, new Event('pagehide'))],
 ])('a note is saved with %s', (_, end) => {
   show(first)
-  const field = screen.getByLabelText('Note on the result of January 1, 2025')
+  const field = screen.getByLabelText('Note on the result of January 1, 2025, 10.2 ng/dL')
   fireEvent.change(field, { target: { value: 'fasting' } })
   expect(readHistory()).toEqual([first])
   end(field)
