@@ -121,11 +121,11 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
           unit="% of body weight lost, average"
           max={25}
           rows={[
-            { label: 'Tirzepatide', value: 20.2, note: '751 adults, open label' },
-            { label: 'Semaglutide, up to 2.4 mg', value: 13.7, note: 'same trial' },
-            { label: 'Semaglutide 7.2 mg', value: stepUp.loss, note: 'STEP UP' },
-            { label: 'Semaglutide 2.4 mg', value: 15.6, note: 'STEP UP' },
-            { label: 'Placebo', value: stepUp.placebo, note: 'STEP UP', isControl: true },
+            { of: '751 adults, open label', label: 'Tirzepatide', value: 20.2 },
+            { of: '751 adults, open label', label: 'Semaglutide, up to 2.4 mg', value: 13.7 },
+            { of: 'STEP UP', label: 'Semaglutide 7.2 mg', value: stepUp.loss },
+            { of: 'STEP UP', label: 'Semaglutide 2.4 mg', value: 15.6 },
+            { of: 'STEP UP', label: 'Placebo', value: stepUp.placebo, isControl: true },
           ]}
         />
       </Figure>
