@@ -5,7 +5,7 @@ import { environmentFor, openLanguages } from './build.mjs'
 import { writeTranslations } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
 import { startService, supervise } from './processes.mjs'
-import { inProject, print, printError, tools } from './project.mjs'
+import { inProject, printError, tools } from './project.mjs'
 import { startServices, waitForFirstExit } from './start-services.mjs'
 
 function freePort() {
@@ -39,15 +39,23 @@ async function dev() {
   )
   const others = translations.map(code => ({
     name: `site in ${code}`,
+    path: `/${code}`,
+    // An icon, which nothing has to be compiled for.
+    address: `http://localhost:${languagePorts[code]}/${code}/icon.svg`,
+    seconds: 120,
     child: startService(
       [tools.next, 'dev', '--port', String(languagePorts[code])],
       environmentFor(env, code),
     ),
   }))
-  const services = await startServices(ports, { ...env, DEV_LANGUAGES: JSON.stringify(languagePorts) }, 'dev')
-  if (translations.length > 0) print(`Also in ${translations.map(code => `/${code}`).join(' and ')}`)
+  const services = await startServices(
+    ports,
+    { ...env, DEV_LANGUAGES: JSON.stringify(languagePorts) },
+    'dev',
+    others,
+  )
   keepTranslated(process.env)
-  await waitForFirstExit([...services, ...others])
+  await waitForFirstExit(services)
 }
 dev.longRunning = true
 

@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
 import { inProject, root, UserError } from './project.mjs'
 
 const exitWithParent = inProject('tools', 'runner', 'exit-with-parent.mjs')
+/** Of every Node program below, and of those that it starts. */
+const preload = `--import=${pathToFileURL(inProject('tools', 'runner', 'quiet.mjs')).href}`
 const running = new Set()
 let ending
 
-function start(command, args, { env, ipc, quiet }) {
+function start(command, args, { env = process.env, ipc, quiet }) {
   const output = quiet ? 'pipe' : 'inherit'
   const child = spawn(command, args, {
     cwd: root,
-    env,
+    env: { ...env, NODE_OPTIONS: [env.NODE_OPTIONS, preload].filter(Boolean).join(' ') },
     // Its own process group, so that the tool's children end with it.
     detached: process.platform !== 'win32',
     stdio: ipc ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', output, output],

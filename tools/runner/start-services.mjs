@@ -27,8 +27,11 @@ export async function waitFor({ name, child, address, seconds }) {
   }
 }
 
-/** Starts sandbox and site, and returns when both answer. `mode`: a `release`, or Next's command `start` or `dev`. */
-export async function startServices(ports, env, mode) {
+/**
+ * Starts sandbox and site, and returns when both answer. `mode`: a `release`, or Next's command `start` or `dev`.
+ * @param others servers that were started before, which the site needs for its other languages
+ */
+export async function startServices(ports, env, mode, others = []) {
   const started = performance.now()
   const sandbox = startService([...typescript(inProject('sandbox', 'main.ts'))], env)
   const site = startService(
@@ -41,10 +44,13 @@ export async function startServices(ports, env, mode) {
     { name: 'sandbox', child: sandbox, address: `${sandboxAddress(ports)}/health-sandbox`, seconds: 60 },
     { name: 'site', child: site, address: siteAddress(ports), seconds: 120 },
   ]
-  await Promise.all(services.map(waitFor))
+  await Promise.all([...services, ...others].map(waitFor))
+  // What the servers still print about their first answers.
+  if (mode === 'dev') await pause(500)
   printStep(started, 'servers')
-  print(`Site ${siteAddress(ports)}   Sandbox ${sandboxAddress(ports)}   Ctrl-C ends both`)
-  return services
+  const also = others.length > 0 ? ` (${others.map(({ path }) => path).join(', ')})` : ''
+  print(`Site ${siteAddress(ports)}${also}   Sandbox ${sandboxAddress(ports)}   Ctrl-C ends both`)
+  return [...services, ...others]
 }
 
 /** Rejects when a service exits by itself. */
