@@ -86,6 +86,23 @@ test('every name that a page for people says is in a file is there', () => {
   expect(pages.flatMap(missingNames)).toEqual([])
 })
 
+/** Names of values and commands that stand alone: '`nextReviewOn`', '`npm run art`'. */
+test('every name and command that the recipes mention is there', () => {
+  const recipes = readFileSync('docs/recipes.md', 'utf8')
+  const spans = [...withoutBlocks(recipes).matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+  const code = ['app', 'components', 'content', 'lib', 'tools']
+    .flatMap(folder => filesUnder(folder, /\.(tsx?|mjs)$/))
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n')
+  const names = spans.filter(span => /^[a-z][A-Za-z]*(\.[A-Za-z]+)*$/.test(span))
+  expect(names.length).toBeGreaterThan(40)
+  const lastOf = (name: string) => name.split('.').at(-1) ?? name
+  expect(names.filter(name => !new RegExp(`\\b${lastOf(name)}\\b`).test(code))).toEqual([])
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const commands = spans.flatMap(span => /^npm run ([\w:]+)/.exec(span)?.[1] ?? [])
+  expect(commands.filter(command => !(command in scripts))).toEqual([])
+})
+
 test('every page that code names is there', () => {
   const code = [
     ...['app', 'components', 'content', 'e2e', 'lib', 'sandbox', 'scripts', 'tools'].flatMap(folder =>

@@ -20,40 +20,32 @@ type Film = {
   captions: Readonly<Partial<Record<string, `/${string}`>>>
 }
 
-/** A stop of the tour. It shows its photo or film once there is one. */
-export type Station = { title: string; text: string } & (
-  | { kind: 'photo'; file: Photo | null }
-  | { kind: 'video'; file: Film | null }
-)
+/** A stop of the tour. It shows its photo or its film once there is one. */
+export type Station = { title: string; text: string; file: Photo | Film | null }
 
-/** Two videos and three photos, in the order of the numbers on the floor plan. */
+/** In the order of the numbers on the floor plan. */
 const stations: readonly Station[] = [
   {
-    kind: 'video',
     title: 'Front door',
     text: 'Step-free.',
     file: null,
   },
   {
-    kind: 'photo',
     title: 'Reception',
     text: 'Your first name is enough.',
     file: null,
   },
   {
-    kind: 'photo',
     title: 'Consultation room',
     text: 'A door that shuts.',
     file: null,
   },
   {
-    kind: 'video',
     title: 'Examination room',
     text: 'For the first examination.',
     file: null,
   },
   {
-    kind: 'photo',
     title: 'Treatment room',
     text: 'Three chairs, for infusions and procedures.',
     file: null,

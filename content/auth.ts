@@ -1,3 +1,19 @@
+/**
+ * Fields of the account. `label` is shown above one, `sentence` is used inside messages, `held` names what is kept of it: the
+ * privacy page and the sign-up form list these.
+ */
+const fields = {
+  firstName: { label: 'First Name', sentence: 'First name', held: 'your first name' },
+  lastName: { label: 'Last Name', sentence: 'Last name', held: 'your last name' },
+  email: { label: 'Email', held: 'your email address' },
+  password: { label: 'Password' },
+} as const
+
+/** 'your first name, your last name, your email address' */
+export const held = Object.values(fields)
+  .flatMap(field => ('held' in field ? [field.held] : []))
+  .join(', ')
+
 /** Texts of sign-in, sign-up and the account. Strings that the specification quotes are copied exactly. */
 export const authTexts = {
   modes: {
@@ -14,13 +30,7 @@ export const authTexts = {
       toggle: 'Already have an account? Sign in',
     },
   },
-  /** `label` is shown above the field, `sentence` is used inside messages. */
-  fields: {
-    firstName: { label: 'First Name', sentence: 'First name' },
-    lastName: { label: 'Last Name', sentence: 'Last name' },
-    email: { label: 'Email' },
-    password: { label: 'Password' },
-  },
+  fields,
   /** Validation messages. */
   invalid: {
     email: 'Invalid email address',
@@ -54,8 +64,7 @@ export const authTexts = {
     'If an account is waiting for that address, an email is on its way. You can ask for another after a minute.',
   account: 'This is a website account, not the patient portal.',
   /** What the account is for. Before the form that creates one, below the form to sign in. */
-  accountHolds:
-    'It holds your name, your email address, the language of our emails and your authenticator apps, and nothing about your health. Results and answers that you keep stay on this device, with or without an account.',
+  accountHolds: `It holds ${held}, the language of our emails and your authenticator apps, and nothing about your health. Results and answers that you keep stay on this device, with or without an account.`,
   inbox: {
     title: 'Check your inbox',
     /** Followed by both links, the second after `or`. */

@@ -1,4 +1,5 @@
 import { city } from '@/content/facts/city'
+import { providers } from '@/content/facts/clinic'
 import type { ServiceKey } from '@/content/schema'
 import { routes, servicePaths } from '@/lib/routes'
 
@@ -369,7 +370,11 @@ export const questions: Readonly<Partial<Record<ServiceKey, readonly AskedQuesti
       path: servicePaths['functional-health-programs'],
       words: 'The clinic does not bill insurance',
     },
-    { question: 'Is the provider a physician?', path: '/about', words: 'Degree, license and supervision' },
+    {
+      question: 'Is the provider a physician?',
+      path: '/about',
+      words: providers[0]?.license?.type ?? 'Degree, license and supervision',
+    },
     {
       question: 'How soon?',
       path: servicePaths['functional-health-programs'],

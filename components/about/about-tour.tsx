@@ -10,7 +10,7 @@ type AboutTourProps = {
   toScale: string
 }
 
-/** Two videos and three photos, numbered as on the floor plan. A stop without its file says nothing about it. */
+/** Photos and films, numbered as on the floor plan. A stop without its file says nothing about it. */
 export function AboutTour({ heading, alt, stations, toScale }: AboutTourProps) {
   return (
     <Section>
@@ -19,7 +19,7 @@ export function AboutTour({ heading, alt, stations, toScale }: AboutTourProps) {
           <h2 className="side-title">{heading}</h2>
           <ol className="stations">
             {stations.map(station => (
-              <li key={station.title} data-kind={station.kind}>
+              <li key={station.title}>
                 <h3 className="text-md">{station.title}</h3>
                 <p className="text-sm">{station.text}</p>
                 <StationMedium {...station} />

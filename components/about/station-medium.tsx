@@ -5,13 +5,13 @@ import { photoArt } from '@/lib/pictures/photos'
 import { Picture } from '../ui/picture'
 
 /** A photo, or a film with its still and its captions. */
-export function StationMedium(station: Station) {
-  if (!station.file) return null
-  if (station.kind === 'photo') {
-    const { photo, alt } = station.file
+export function StationMedium({ file }: Station) {
+  if (!file) return null
+  if ('photo' in file) {
+    const { photo, alt } = file
     return <Picture art={photoArt(photo)} alt={alt} sizes="(width < 56.3125rem) 100vw, 33vw" />
   }
-  const { src, width, height, alt, poster, captions } = station.file
+  const { src, width, height, alt, poster, captions } = file
   return (
     <video
       {...{ src, width, height }}

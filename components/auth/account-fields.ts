@@ -15,8 +15,8 @@ type AccountField = {
   autoComplete: string | Partial<Record<FieldsMode, string>>
   /** Validation, for each mode that has the field. */
   rules: Partial<Record<FieldsMode, Rule>>
-  /** Its key in the user's metadata; email and password are not stored there. */
-  metadata?: string
+  /** Its key in the user's metadata, and how the privacy page names what is kept. Email and password are not stored there. */
+  metadata?: { key: string; held: string }
   /** Half width: two of these share a row. */
   half?: boolean
 }
@@ -34,7 +34,7 @@ const definitions = {
     control: 'text',
     autoComplete: 'given-name',
     rules: { 'sign-up': firstName, account: firstName },
-    metadata: 'first_name',
+    metadata: { key: 'first_name', held: labels.firstName.held },
     half: true,
   },
   lastName: {
@@ -43,7 +43,7 @@ const definitions = {
     control: 'text',
     autoComplete: 'family-name',
     rules: { 'sign-up': lastName, account: lastName },
-    metadata: 'last_name',
+    metadata: { key: 'last_name', held: labels.lastName.held },
     half: true,
   },
   email: {
@@ -102,7 +102,7 @@ export function metadataFrom(values: AccountValues): Record<string, string> {
   return Object.fromEntries(
     names.flatMap(key => {
       const { metadata } = fields[key]
-      return metadata ? [[metadata, values[key]]] : []
+      return metadata ? [[metadata.key, values[key]]] : []
     }),
   )
 }
@@ -110,7 +110,7 @@ export function metadataFrom(values: AccountValues): Record<string, string> {
 /** @param stored metadata from the back end; another program may have written it, so its types are unknown. */
 export function valuesFrom(stored: Readonly<Record<string, unknown>>): AccountValues {
   return mapValues(fields, ({ metadata }) => {
-    const value = metadata === undefined ? undefined : stored[metadata]
+    const value = metadata === undefined ? undefined : stored[metadata.key]
     return typeof value === 'string' ? value : ''
   })
 }

@@ -182,7 +182,13 @@ export const clinic = {
     place,
     line: `${street}, ${place}`,
   },
-  geo: { sample: true, latitude: 33.01457, longitude: -97.07002 },
+  /** Of the door at `of`; the check compares it with the address. */
+  geo: {
+    sample: true,
+    of: '2400 Ridge Road, Suite 140, Flower Mound, TX 75077',
+    latitude: 33.01457,
+    longitude: -97.07002,
+  },
   phone,
   fax: { sample: true, ...telephone('972', '555', '0143') },
   email: { sample: true, ...mailbox('hello@northpeak.example') },

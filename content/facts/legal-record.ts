@@ -11,7 +11,7 @@ export const legalRecord = {
   notice: [{ on: '2025-01-01', words: 'e5dce752c905' }],
   addendum: [{ on: '2026-02-16', words: '88809578e4ab' }],
   websitePrivacy: [
-    { on: '2026-11-28', words: '0777da77b2e9' },
+    { on: '2026-11-28', words: 'aa68660c04ee' },
     { on: '2026-11-26', words: '2daf7232ea6d' },
   ],
   records: [

@@ -1,3 +1,4 @@
+import { held } from '@/content/auth'
 import { clinic } from '@/content/facts/clinic'
 import { legalRecord } from '@/content/facts/legal-record'
 import type { LegalSection } from '@/content/legal/legal-section'
@@ -20,7 +21,7 @@ export const websitePrivacy = {
       'This section is about the website. It is not about your medical record, and it is not part of the notice above.',
       'The site sets no advertising or analytics cookies and has no tracking pixels. Boxes that you check on a page are not sent, and not stored unless you press Keep.',
       `${servedBy} Like any web server, its computers receive your IP address, the page you ask for, the time and the kind of browser. They may keep this in server logs ${keptFor}. We use the logs to keep the site running and secure. We do not use them to follow you or to advertise.`,
-      'A website account holds your email address, your first and last name and the language of our emails. If you add an authenticator app, it holds the name of that app too. Our sign-in service keeps the account. It is not the patient portal, and no health data is kept in it.',
+      `A website account holds ${held} and the language of our emails. If you add an authenticator app, it holds the name of that app too. Our sign-in service keeps the account. It is not the patient portal, and no health data is kept in it.`,
       'We keep the account until you ask us to delete it. Write to us from its email address, and we delete it.',
       'The site is written for adults. We do not knowingly collect information from children under 13. If you think that a child has made an account, tell us and we will delete it.',
       'The site keeps these things in your own browser, and nowhere else:',

@@ -28,7 +28,7 @@ export type LaunchAnswers = Readonly<Record<string, LaunchAnswer>>
 type Facts = Pick<typeof clinic, 'texasComplaintNotice' | 'websiteHost' | 'licensing'> & {
   people: Readonly<Record<string, Person>>
 }
-type Tour = readonly { kind: string; title: string; file: unknown }[]
+type Tour = readonly { title: string; file: unknown }[]
 
 export type LaunchState = {
   clinic: Facts
@@ -110,10 +110,17 @@ function emptyFacts({ people, texasComplaintNotice, websiteHost, licensing }: Fa
 }
 
 function emptySlots({ clinic: { people }, tour, services }: LaunchState): Point[] {
-  const stations = tour.flatMap(({ kind, title, file }) =>
+  const stations = tour.flatMap(({ title, file }) =>
     file
       ? []
-      : [either('nobody', `media.tour.${slug(title)}`, `tour: ${kind} "${title}"`, 'content/about.ts')],
+      : [
+          either(
+            'nobody',
+            `media.tour.${slug(title)}`,
+            `tour: photo or film of "${title}"`,
+            'content/about.ts',
+          ),
+        ],
   )
   const parts = services.flatMap(({ key, parts = [] }) =>
     parts.flatMap(part => {

@@ -15,6 +15,7 @@ import { checkExceptionDays, exceptionDaysEnd, missingHolidays } from '../../lib
 import { checkExpiry } from '../../lib/editorial/expiry'
 import { checkLegalRecord } from '../../lib/editorial/legal-record'
 import { oldAddressFindings } from '../../lib/editorial/old-addresses'
+import { positionFindings } from '../../lib/editorial/position'
 import { checkPriceRecord } from '../../lib/editorial/price-record'
 import { changedSinceReview, recordFindings } from '../../lib/editorial/translation-record'
 import { ownPageOf } from '../../lib/editorial/translations'
@@ -144,6 +145,7 @@ export async function checkContent(siteEnv = process.env.SITE_ENV): Promise<Cont
       ...current.findings,
       ...checkExceptionDays(plannedDays),
       ...missingHolidays(plannedDays),
+      ...positionFindings(clinic),
       ...checkPriceRecord(priceRecord, newestAmounts, today),
       ...oldAddressFindings(readOldAddresses(oldAddresses), { isServed, isTarget }),
       ...(await peopleFindings(today)),

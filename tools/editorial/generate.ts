@@ -46,12 +46,12 @@ ${record(pages.map(({ key, path }) => [key, path]))}
 } as const
 `
 
-const ended = allServices.flatMap(({ slug, ended: end }) =>
-  end ? [[`/services/${slug}`, end.goTo] as const] : [],
+const ended = allServices.flatMap(({ key, slug, ended: end }) =>
+  end ? [[`/services/${slug}`, end.goTo] as const, [`/faq/${key}`, '/faq'] as const] : [],
 )
 const endedList = `// Written by \`npm run generate\` from content/services/. Do not edit.
 
-/** Pages of services that the clinic no longer offers, and the pages to which their visitors are sent. */
+/** Pages of services that the clinic no longer offers, those of their questions, and the pages to which their visitors are sent. */
 export const endedServices: Record<string, string> = {${ended.length === 0 ? '' : `\n${record(ended)}\n`}}
 `
 

@@ -122,7 +122,7 @@ async function testAll() {
       { name: 'changed journeys ten times', work: testRaces },
       { name: 'known races', work: testQuarantine },
       {
-        name: 'every recipe',
+        name: 'recipes of owners',
         // Each of its commands has a mode of its own.
         work: () =>
           runNode(typescript(inProject('tools', 'runner', 'recipes', 'carry-out.ts')), {

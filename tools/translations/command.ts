@@ -32,7 +32,9 @@ function list() {
     console.log(`${language.own}: ${stale.length} stale, ${missing.length} without a translation`)
     for (const { isRefused: _, ...one } of stale) console.log(fill(shown, one))
     for (const { file, message } of missing)
-      console.log(`${catalogOf(file)} ${message.key}: ${message.text}   (content/${file}:${message.line})`)
+      console.log(
+        `content/${language.code}/${catalogOf(file)} ${message.key}: ${message.text}   (content/${file}:${message.line})`,
+      )
   }
 }
 

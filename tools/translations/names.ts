@@ -8,7 +8,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'facts/authorities.ts': /./,
   'facts/city.ts': /./,
   'facts/clinic.ts':
-    /^(street|state|region)$|^communities\b|^everyone\.[\w-]+\.(name|languages|degree|npi|license\.(number|lookUpUrl)|supervisingPhysician|portrait\.photo)\b|^clinic\.(name|shortName|nameSuffix|legalName|blogName|communities|social|address|email|privacyEmail|booking\.firstVisit)\b|\.(code|own)$/,
+    /^(street|state|region)$|^communities\b|^everyone\.[\w-]+\.(name|languages|degree|npi|license\.(number|lookUpUrl)|supervisingPhysician|portrait\.photo)\b|^clinic\.(name|shortName|nameSuffix|legalName|blogName|communities|social|address|email|privacyEmail|geo|booking\.firstVisit)\b|\.(code|own)$/,
   'facts/hours.ts': /^timeZone$/,
   'facts/searches.ts': /./,
   'legal/good-faith-estimate.ts': /^standardNotice\b/,

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { environmentFor } from '../../runner/build.mjs'
 import { describeError, UserError } from '../../runner/user-error.mjs'
 import { Copy } from './copy'
 import { type Recipe, recipes } from './recipes'
 
 /**
- * Carries out docs/recipes.md in a copy of the last commit and runs `npm run check` and the unit tests there: a recipe
- * must not end where the task does not. All at once; `--only <name>` tells which one is to blame.
+ * Carries out what owners do most, as docs/recipes.md says it, in a copy of the last commit and runs `npm run check` and the unit tests there: a recipe
+ * must not end where the task does not, and reads the pages afterwards. All at once; `--only <name>` tells which one is to blame.
  *
  *   npx tsx tools/editorial/recipes/carry-out.ts [--only <name> …] [--without-art] [--prepare]
  */
@@ -40,30 +41,44 @@ const npmRun = (copy: Copy, args: readonly string[]) =>
 /** Unit tests of what no recipe touches: the build's own machinery, and arithmetic. */
 const untouched = ['tools/', '__tests__/lib/testosterone']
 
-/** Whether pages print afterwards what their recipes expect, and nothing that was true before. */
-function pagesAreRight(copy: Copy, chosen: readonly Recipe[]): boolean {
-  const expected = chosen.flatMap(({ afterwards = [] }) => afterwards)
-  if (expected.length === 0) return true
+/** The text of pages, with their structured data, by path; of another language below /<code>. */
+function printedPages(copy: Copy, language?: string): [string, string][] {
   const args = [
     '--import',
     'tsx',
     '--import',
     './tools/runner/env-files.mjs',
-    '__tests__/support/print-pages.ts',
+    'tools/editorial/recipes/print-pages.ts',
   ]
   const printed = execFileSync(process.execPath, args, {
     cwd: copy.folder,
-    maxBuffer: 2 ** 26,
+    maxBuffer: 2 ** 27,
     encoding: 'utf8',
+    env: environmentFor(process.env, language),
   })
-  const pages = new Map<string, string>(JSON.parse(printed))
-  const findings = expected.flatMap(({ path, says, saysNot }) => {
-    const text = (pages.get(path) ?? '').replace(/<[^>]*>/g, '')
-    return [
-      ...says.filter(words => !text.includes(words)).map(words => `${path} does not say "${words}"`),
-      ...saysNot.filter(words => text.includes(words)).map(words => `${path} still says "${words}"`),
-    ]
-  })
+  const pages: [string, string][] = JSON.parse(printed)
+  return pages.map(([path, markup]) => [
+    `${language ? `/${language}${path.startsWith('/') ? '' : ' '}` : ''}${path}`,
+    markup,
+  ])
+}
+
+/** Whether pages print afterwards what their recipes expect, and nothing that was true before. */
+function pagesAreRight(copy: Copy, chosen: readonly Recipe[]): boolean {
+  const pages = new Map([...printedPages(copy), ...printedPages(copy, 'es')])
+  const findings = chosen.flatMap(({ name, afterwards }) =>
+    afterwards.flatMap(({ path, says = [], saysNot = [] }) => {
+      const markup = pages.get(path)
+      if (markup === undefined) return [`${name}: ${path} is no page`]
+      // A link is looked for in the markup, words in the text.
+      const text = markup.replace(/<[^>]*>/g, '')
+      const has = (words: string) => (words.startsWith('/') ? markup : text).includes(words)
+      return [
+        ...says.filter(words => !has(words)).map(words => `${name}: ${path} does not say "${words}"`),
+        ...saysNot.filter(has).map(words => `${name}: ${path} still says "${words}"`),
+      ]
+    }),
+  )
   for (const finding of findings) console.log(`FAILED  ${finding}`)
   return findings.length === 0
 }

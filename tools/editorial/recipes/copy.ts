@@ -20,14 +20,17 @@ export class Copy {
     cpSync(this.path(from), this.path(to))
   }
 
-  /** Replaces every occurrence. @throws when there is none */
-  replace(file: string, before: string, after: string) {
+  /** Replaces every occurrence of a string, or the first match of an expression. @throws when there is none */
+  replace(file: string, before: string | RegExp, after: string) {
     const text = this.read(file)
-    if (!text.includes(before))
-      throw new UserError(`${file} has no "${before}": mend this recipe, or docs/recipes.md.`)
+    const isThere = typeof before === 'string' ? text.includes(before) : before.test(text)
+    if (!isThere)
+      throw new UserError(
+        `${file} has no "${before}": mend tools/editorial/recipes/recipes.ts, and docs/recipes.md if the file is another.`,
+      )
     this.write(
       file,
-      text.replaceAll(before, () => after),
+      typeof before === 'string' ? text.replaceAll(before, () => after) : text.replace(before, after),
     )
   }
 
