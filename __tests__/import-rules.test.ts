@@ -20,6 +20,13 @@ const refused = [
   ['components/ui/d.tsx', 'sandbox/main'],
   ['app/about/a.tsx', 'content/contact.rules'],
   ['app/about/b.tsx', 'sandbox/main'],
+  ['app/about/c.tsx', 'tools/release/budgets'],
+  ['components/ui/e.tsx', 'tools/release/browser/start'],
+  ['content/c.ts', 'tools/translations/state'],
+  ['lib/d.ts', 'scripts/build.mjs'],
+  ['lib/site/b.ts', 'tools/audit/html'],
+  ['lib/seo/a.ts', 'tools/audit/html'],
+  ['lib/editorial/b.ts', 'scripts/check.mjs'],
 ] as const
 
 const allowed = [

@@ -1,8 +1,7 @@
+import { isRecord } from './is-record'
+
 /** Pause between renewals after a 429 without Retry-After. */
 const backoffSeconds = 30
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 async function readRecord(answer: Response): Promise<Record<string, unknown>> {
   const body: unknown = await answer

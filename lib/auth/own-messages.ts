@@ -1,3 +1,5 @@
+import { isRecord } from './is-record'
+
 /** Where the client library looks for the message of an error. */
 const messageKeys = ['msg', 'message', 'error_description', 'error']
 
@@ -8,9 +10,6 @@ function parsed(text: string): { body: unknown } | undefined {
     return undefined
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /**
  * Leaves the message of an error empty unless the back end gave one. Of any other body (a gateway's page, `{}`) the client

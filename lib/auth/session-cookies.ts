@@ -7,6 +7,7 @@ import {
   serializeCookieHeader,
   stringFromBase64URL,
 } from '@supabase/ssr'
+import { isRecord } from './is-record'
 
 /** The PKCE code verifier is useless once the mailed link has expired. */
 const verifierSeconds = 24 * 60 * 60
@@ -113,9 +114,6 @@ export function restoreVerifiers(kept: readonly Cookie[]): void {
   for (const { name, value } of kept)
     if (!present.has(name)) setCookie(name, value, { ...ownOptions(), maxAge: verifierSeconds })
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTextOrNone = (value: unknown) => value === undefined || value === null || typeof value === 'string'
 

@@ -1,3 +1,4 @@
+import { timeZone as zoneName } from '@/content/facts/hours'
 import { language } from '@/content/facts/language'
 import { addDays } from './reminders'
 
@@ -18,12 +19,10 @@ export type CalendarVisit = {
   madeAt: Date
 }
 
-const zone = 'America/Chicago'
-
-/** Daylight saving time since 2007: from the second Sunday of March to the first Sunday of November. */
+/** Central Time. Daylight saving time since 2007: from the second Sunday of March to the first Sunday of November. */
 const timeZone = [
   'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
+  `TZID:${zoneName}`,
   'BEGIN:DAYLIGHT',
   'DTSTART:20070311T020000',
   'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
@@ -112,8 +111,8 @@ export function calendarFile({
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${compact(madeAt)}`,
-    `DTSTART;TZID=${zone}:${onTheClock(start)}`,
-    ...(end ? [`DTEND;TZID=${zone}:${onTheClock(end)}`] : []),
+    `DTSTART;TZID=${zoneName}:${onTheClock(start)}`,
+    ...(end ? [`DTEND;TZID=${zoneName}:${onTheClock(end)}`] : []),
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     `DESCRIPTION:${escaped(notes)}`,

@@ -1,12 +1,10 @@
 import type { JWK } from '@supabase/auth-js'
 import { stringFromBase64URL } from '@supabase/ssr'
+import { isRecord } from '../auth/is-record'
 
 /** A key that is not among the known ones may be new, so they are requested again, but not for every made-up token. */
 const askAgainMs = 60_000
 const askAgainAfterFailureMs = 5_000
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isKey = (value: unknown): value is JWK => isRecord(value) && typeof value.kty === 'string'
 

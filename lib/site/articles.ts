@@ -1,4 +1,3 @@
-import { isValidElement, type ReactNode } from 'react'
 import { type Article, articles } from '@/content/articles'
 import type { ArticleKit } from '@/content/articles/kit'
 import { blog, categoryLabels, closings } from '@/content/blog'
@@ -7,6 +6,7 @@ import type { ArticleMeta, Category } from '@/content/schema'
 import { articleWords } from '@/content/ui/blog'
 import { articlePath } from '@/lib/routes'
 import type { ArticleFacts } from '@/lib/seo/article-graph'
+import { elementData } from '@/lib/words/elements'
 import { fill } from '@/lib/words/fill'
 import { headingsOf, minutesOf, textOf, wordsOf } from '../editorial/rendered-text'
 import { serviceNavigation } from './navigation'
@@ -55,10 +55,11 @@ export function calloutsOf({ Body }: Article): readonly string[] {
   return calloutsIn(Body({ ...plainKit, Callout: callout }))
 }
 
-function calloutsIn(node: ReactNode): string[] {
+function calloutsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(calloutsIn)
-  if (!isValidElement<{ children?: ReactNode }>(node)) return []
-  return node.type === callout ? [textOf(node)] : calloutsIn(node.props.children)
+  const element = elementData(node)
+  if (!element) return []
+  return element.type === callout ? [textOf(node)] : calloutsIn(element.props.children)
 }
 
 function readTime(article: Article): string {
