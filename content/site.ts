@@ -27,18 +27,13 @@ import { testimonials } from '@/content/testimonials'
 import { portal } from '@/content/ui/layout'
 import { fill } from '@/lib/words/fill'
 
-/** A page's facts other than its text. Routes, menus, sitemap, search and social images are derived from them. */
+/** A page's facts other than its text. Routes, sitemap, search and social images are derived from them. */
 export type PageEntry = {
   /** Its key in `routes`. */
   key: string
   path: `/${string}`
   /** ISO date of the last substantial change to its text. A page without one is not in the sitemap. */
   updatedOn?: string
-  /**
-   * Menus that link to it: header, Quick Links of the footer, last line of the footer. Links are in the order of this
-   * registry.
-   */
-  menus?: readonly { label: string; in: readonly ('header' | 'footer' | 'legal')[]; fragment?: string }[]
   social: { title: string; terrain: TerrainName; badge?: string }
   /** How the site search finds the page and its sections; `words` are searched but not shown. */
   search?: readonly { title: string; text: string; words?: string; fragment?: string }[]
@@ -77,7 +72,6 @@ export const pages = [
     key: 'about',
     path: '/about',
     updatedOn: '2026-11-26',
-    menus: [{ label: menuLabels.about, in: ['header', 'footer'] }],
     social: { title: about.heading, terrain: 'functional' },
     search: [{ title: searchTitles.about, text: about.meta.description, words: searchedWords.about }],
   },
@@ -85,7 +79,6 @@ export const pages = [
     key: 'services',
     path: '/services',
     updatedOn: '2026-11-26',
-    menus: [{ label: menuLabels.services, in: ['footer'] }],
     social: { title: overview.hero.title, terrain: 'hormone' },
     search: [
       {
@@ -105,11 +98,6 @@ export const pages = [
     key: 'prices',
     path: '/prices',
     updatedOn: '2026-11-26',
-    menus: [
-      { label: menuLabels.prices, in: ['header', 'footer'] },
-      // 45 CFR 149.610 requires the notice to be prominent on the website.
-      { label: menuLabels.estimate, in: ['legal'], fragment: goodFaithEstimate.id },
-    ],
     social: { title: pricesPage.heading, terrain: 'weight' },
     search: [
       { title: searchTitles.prices, text: pricesPage.meta.description, words: searchedWords.prices },
@@ -125,7 +113,6 @@ export const pages = [
     key: 'resources',
     path: '/resources',
     updatedOn: '2026-11-26',
-    menus: [{ label: menuLabels.resources, in: ['header', 'footer'] }],
     social: { title: resources.heading, terrain: 'weight' },
     search: [
       {
@@ -139,7 +126,6 @@ export const pages = [
     key: 'calculator',
     path: '/resources/free-testosterone-calculator',
     updatedOn: '2026-11-26',
-    menus: [{ label: menuLabels.calculator, in: ['footer'] }],
     social: { title: calculator.heading, terrain: 'hormone', badge: socialBadges.calculator },
     search: [
       {
@@ -172,7 +158,6 @@ export const pages = [
     key: 'blog',
     path: '/blog',
     updatedOn: '2026-11-24',
-    menus: [{ label: clinic.blogName, in: ['header', 'footer'] }],
     social: { title: blog.heading, terrain: 'hormone', badge: socialBadges.articles },
     search: [{ title: blog.heading, text: blog.meta.description, words: searchedWords.blog }],
   },
@@ -180,7 +165,6 @@ export const pages = [
     key: 'faq',
     path: '/faq',
     updatedOn: '2026-11-26',
-    menus: [{ label: menuLabels.faq, in: ['header', 'footer'] }],
     social: { title: faq.heading, terrain: 'peptide' },
     search: [{ title: faq.heading, text: faq.meta.description, words: searchedWords.faq }],
   },
@@ -188,7 +172,6 @@ export const pages = [
     key: 'testimonials',
     path: '/testimonials',
     updatedOn: '2026-11-24',
-    menus: [{ label: menuLabels.testimonials, in: ['footer'] }],
     social: { title: testimonials.heading, terrain: 'functional' },
     search: [
       {
@@ -202,7 +185,6 @@ export const pages = [
     key: 'contact',
     path: '/contact',
     updatedOn: '2026-11-24',
-    menus: [{ label: menuLabels.contact, in: ['header', 'footer'] }],
     social: { title: contact.meta.title, terrain: 'iv' },
     search: [
       {
@@ -225,10 +207,6 @@ export const pages = [
     key: 'privacy',
     path: '/privacy-policy',
     updatedOn: noticesUpdatedOn,
-    menus: [
-      { label: menuLabels.notice, in: ['legal'] },
-      { label: menuLabels.website, in: ['legal'], fragment: websitePrivacy.section.id },
-    ],
     social: { title: hipaaNotice.heading, terrain: 'prp' },
     search: [
       { title: searchTitles.notice, text: hipaaNotice.meta.description, words: searchedWords.notice },
@@ -244,11 +222,6 @@ export const pages = [
     key: 'records',
     path: '/records-and-complaints',
     updatedOn: legalRecord.records[0].on,
-    menus: [
-      { label: menuLabels.records, in: ['legal'] },
-      // 22 TAC 177.2 and Health and Safety Code 181.105 require a prominent link.
-      { label: menuLabels.complaint, in: ['footer'], fragment: 'licensing-board' },
-    ],
     social: { title: recordsAndComplaints.heading, terrain: 'prp' },
     search: [
       {
@@ -268,7 +241,6 @@ export const pages = [
     key: 'terms',
     path: '/terms-of-service',
     updatedOn: legalRecord.terms[0].on,
-    menus: [{ label: menuLabels.terms, in: ['legal'] }],
     social: { title: terms.heading, terrain: 'prp' },
     search: [{ title: terms.heading, text: terms.meta.description, words: searchedWords.terms }],
   },
@@ -276,7 +248,6 @@ export const pages = [
     key: 'accessibility',
     path: '/accessibility',
     updatedOn: legalRecord.accessibility[0].on,
-    menus: [{ label: menuLabels.accessibility, in: ['legal'] }],
     social: { title: accessibility.heading, terrain: 'prp' },
     search: [{ title: searchTitles.accessibility, text: accessibility.meta.description }],
   },

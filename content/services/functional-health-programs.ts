@@ -3,6 +3,7 @@ import { price, quoted } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { careTerms, openAnswers } from '@/content/facts/terms'
+import { inMenu } from '@/content/menu'
 import type { Service } from '@/content/schema'
 import { servicePaths } from '@/lib/routes'
 
@@ -10,7 +11,7 @@ export const functionalHealthPrograms = {
   key: 'functional-health-programs',
   slug: 'functional-health-programs-flower-mound-tx',
   calledBy: ['functional health', 'programs of'],
-  hue: 'functional',
+  hue: inMenu['functional-health-programs'].hue,
   terrain: 'functional',
   wording: ['FUNC'],
   meta: {
@@ -18,12 +19,12 @@ export const functionalHealthPrograms = {
     description: `Three structured health programs for men in ${clinic.address.city}, TX, of 3, 6 to 8 and 12 to 16 weeks: food, sleep, movement and labs, with what the evidence shows.`,
   },
   card: {
-    name: 'Functional health programs',
+    name: inMenu['functional-health-programs'].name,
     title: 'Functional health programs',
     h2Title: 'Three programs of 3 to 16 weeks for food, sleep and movement',
     description:
       'Each program has a fixed length, check-ins, and labs before and after. You stay in your own physician’s care while you take part.',
-    fact: '3 to 16 weeks',
+    fact: inMenu['functional-health-programs'].fact,
     linkText: 'Read about the programs',
   },
   schemaType: 'MedicalTherapy',

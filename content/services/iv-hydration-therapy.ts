@@ -2,6 +2,7 @@ import { disclaimers } from '@/content/disclaimers'
 import { price, quoted } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
+import { inMenu } from '@/content/menu'
 import type { Service } from '@/content/schema'
 import { routes, servicePaths } from '@/lib/routes'
 
@@ -9,7 +10,7 @@ export const ivHydrationTherapy = {
   key: 'iv-hydration-therapy',
   slug: 'iv-hydration-therapy-flower-mound-tx',
   calledBy: ['IV', 'infusion', 'NAD+', 'drip'],
-  hue: 'iv',
+  hue: inMenu['iv-hydration-therapy'].hue,
   terrain: 'iv',
   wording: ['IV'],
   meta: {
@@ -17,12 +18,12 @@ export const ivHydrationTherapy = {
     description: `IV hydration, Myers’ Cocktail and NAD+ in ${clinic.address.city}, TX, after an assessment by a licensed clinician. What trials found, who should not have it, times.`,
   },
   card: {
-    name: 'IV hydration and NAD+',
+    name: inMenu['iv-hydration-therapy'].name,
     title: 'IV hydration and NAD+',
     h2Title: 'Fluids and vitamins by vein, after an assessment',
     description:
       'Five offerings, from a vitamin injection to an NAD+ infusion of several hours. A licensed clinician decides with you whether any of them makes sense.',
-    fact: '30 minutes to 4 hours',
+    fact: inMenu['iv-hydration-therapy'].fact,
     linkText: 'Read about IV therapy',
   },
   schemaType: 'MedicalProcedure',

@@ -4,6 +4,7 @@ import { amounts, price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
+import { inMenu } from '@/content/menu'
 import type { Service } from '@/content/schema'
 import { usd } from '@/lib/words/money'
 
@@ -11,7 +12,7 @@ export const medicalWeightLoss = {
   key: 'medical-weight-loss',
   slug: 'medical-weight-loss-flower-mound-tx',
   calledBy: ['weight loss', 'weight-loss', 'semaglutide', 'tirzepatide', 'GLP-1'],
-  hue: 'weight',
+  hue: inMenu['medical-weight-loss'].hue,
   terrain: 'weight',
   wording: ['GLP1'],
   meta: {
@@ -19,12 +20,12 @@ export const medicalWeightLoss = {
     description: `Semaglutide, tirzepatide or no medicine, with food and strength work, in ${clinic.address.city}, TX, from ${price.weightLoss.month}: trials, boxed warning, side effects, stopping.`,
   },
   card: {
-    name: 'Medical weight loss',
+    name: inMenu['medical-weight-loss'].name,
     title: 'Medical weight loss',
     h2Title: 'A monthly program with visits, food, strength and medicine',
     description:
       'GLP-1 and GLP-1/GIP medicines for men who qualify, with food, strength training and regular visits. The page explains the boxed warning, the side effects and what you pay.',
-    fact: `With or without medicine, from ${price.weightLoss.month}`,
+    fact: inMenu['medical-weight-loss'].fact,
     linkText: 'Read about weight loss',
   },
   schemaType: 'MedicalTherapy',

@@ -3,6 +3,7 @@ import { price, quoted } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { openAnswers } from '@/content/facts/terms'
+import { inMenu } from '@/content/menu'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
 
@@ -10,7 +11,7 @@ export const microneedling = {
   key: 'microneedling',
   slug: 'microneedling-flower-mound-tx',
   calledBy: ['needling', 'exosome'],
-  hue: 'prp',
+  hue: inMenu.microneedling.hue,
   terrain: 'micro',
   wording: ['EXO', 'PRP'],
   meta: {
@@ -18,12 +19,12 @@ export const microneedling = {
     description: `Microneedling with PRP or exosomes in ${clinic.address.city}, TX: sessions, recovery, risks, what acne scar studies found, and what the FDA says of exosomes.`,
   },
   card: {
-    name: 'Microneedling',
+    name: inMenu.microneedling.name,
     title: 'Microneedling with PRP or exosomes',
     h2Title: 'Fine needles for scars and texture',
     description:
       'A pen of fine needles makes tiny channels in numbed skin. Best studied for acne scars, alone or with your own PRP. There are currently no FDA-approved exosome products.',
-    fact: '3 to 6 sessions of 30 to 45 minutes',
+    fact: inMenu.microneedling.fact,
     linkText: 'Read about microneedling',
   },
   schemaType: 'MedicalProcedure',

@@ -5,6 +5,7 @@ import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { lookedOn } from '@/content/facts/searches'
 import { openAnswers } from '@/content/facts/terms'
+import { inMenu } from '@/content/menu'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
 
@@ -12,7 +13,7 @@ export const peptideTherapy = {
   key: 'peptide-therapy',
   slug: 'peptide-therapy-flower-mound-tx',
   calledBy: ['peptide'],
-  hue: 'peptide',
+  hue: inMenu['peptide-therapy'].hue,
   terrain: 'peptide',
   wording: ['PEPT'],
   meta: {
@@ -20,12 +21,12 @@ export const peptideTherapy = {
     description: `A consultation about peptides in ${clinic.address.city}, TX: what they are, what is approved and what is not, how little was studied in people, and safer options.`,
   },
   card: {
-    name: 'Peptide therapy',
+    name: inMenu['peptide-therapy'].name,
     title: 'Peptide therapy',
     h2Title: 'A consultation before anything else',
     description:
       'Men ask us about peptides they read about. We go through what is known, what the law allows and what else may serve the same aim.',
-    fact: 'A consultation first',
+    fact: inMenu['peptide-therapy'].fact,
     linkText: 'Read about peptides',
     compliance: disclaimers.peptideCard,
   },

@@ -3,6 +3,7 @@ import { price, quoted } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
+import { inMenu } from '@/content/menu'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
 
@@ -10,7 +11,7 @@ export const prpTherapy = {
   key: 'prp-therapy',
   slug: 'prp-therapy-flower-mound-tx',
   calledBy: ['PRP', 'platelet'],
-  hue: 'prp',
+  hue: inMenu['prp-therapy'].hue,
   terrain: 'prp',
   wording: ['PRP'],
   meta: {
@@ -18,12 +19,12 @@ export const prpTherapy = {
     description: `Platelet-rich plasma for hair, skin, joints and sexual concerns in ${clinic.address.city}, TX: off-label uses, mixed trials, standard alternatives, sessions and risks.`,
   },
   card: {
-    name: 'PRP therapy',
+    name: inMenu['prp-therapy'].name,
     title: 'PRP therapy',
     h2Title: 'Your own platelets, used off-label',
     description:
       'A small blood draw, spun down and put back where it is wanted: scalp, skin, joint or intimate tissue. The evidence differs by use, and we go through it with you.',
-    fact: 'Hair, joints, sexual health',
+    fact: inMenu['prp-therapy'].fact,
     linkText: 'Read about PRP',
   },
   schemaType: 'MedicalProcedure',

@@ -6,6 +6,7 @@ import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
+import { inMenu } from '@/content/menu'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
 import { usd } from '@/lib/words/money'
@@ -14,7 +15,7 @@ export const testosteroneReplacementTherapy = {
   key: 'testosterone-replacement-therapy',
   slug: 'testosterone-replacement-therapy-flower-mound-tx',
   calledBy: ['testosterone', 'TRT'],
-  hue: 'hormone',
+  hue: inMenu['testosterone-replacement-therapy'].hue,
   terrain: 'hormone',
   wording: ['TRT'],
   meta: {
@@ -22,12 +23,12 @@ export const testosteroneReplacementTherapy = {
     description: `TRT for low testosterone in ${clinic.address.city}, TX: two morning tests first, labs at 6 weeks, 3 and 6 months, side effects, fertility and price, from ${price.testosterone.month}.`,
   },
   card: {
-    name: 'Testosterone replacement',
+    name: inMenu['testosterone-replacement-therapy'].name,
     title: 'Testosterone replacement therapy',
     h2Title: 'Testosterone care that starts with two blood tests',
     description:
       'Injections or a compounded cream, if your symptoms and two morning labs agree. Creams are not FDA-approved. We watch your blood count, blood pressure and prostate.',
-    fact: `Two tests first, from ${price.testosterone.month}`,
+    fact: inMenu['testosterone-replacement-therapy'].fact,
     linkText: 'Read about testosterone',
   },
   schemaType: 'MedicalTherapy',

@@ -1,33 +1,18 @@
-import type { PageEntry } from '@/content/site'
-import { pages, services } from '@/content/site'
+import { footerMenu, inMenu, legalMenu, mainMenu } from '@/content/menu'
 import { servicePaths } from '@/lib/routes'
-
-/** The menus, derived from content/site.ts. */
-
-const entries: readonly PageEntry[] = pages
-
-function menu(name: 'header' | 'footer' | 'legal') {
-  return entries.flatMap(({ path, menus = [] }) =>
-    menus
-      .filter(entry => entry.in.includes(name))
-      .map(({ label, fragment }) => ({ href: fragment ? `${path}#${fragment}` : path, label })),
-  )
-}
+import { isOffered } from './offered'
+import { serviceKeys } from './paths'
 
 /** Main navigation, after the Services panel. */
-export const mainNavigation = menu('header')
+export const mainNavigation = mainMenu
 
 /** Footer, first list. */
-export const quickLinks = menu('footer')
+export const quickLinks = footerMenu
 
 /** Footer, last line. */
-export const legalLinks = menu('legal')
+export const legalLinks = legalMenu
 
-/** The services as in the menus, each with one fact. */
-export const serviceNavigation = services.map(({ key, hue, card }) => ({
-  key,
-  hue,
-  href: servicePaths[key],
-  name: card.name,
-  fact: card.fact,
-}))
+/** The services that the clinic offers, each with one fact. */
+export const serviceNavigation = serviceKeys
+  .filter(isOffered)
+  .map(key => ({ key, href: servicePaths[key], ...inMenu[key] }))
