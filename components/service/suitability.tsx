@@ -40,7 +40,9 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
           <h3 className="text-xl">{serviceWords.notFor}</h3>
           <ul className="not-for ruled mt-1.5 text-sm sm:mt-2">
             {notFor.map(item => (
-              <li key={item}>{item}</li>
+              <li key={item} className="sm:max-lg:pr-[16%]">
+                {item}
+              </li>
             ))}
           </ul>
         </div>
