@@ -58,18 +58,17 @@ function retype(field: Field, typed: Typed) {
 }
 
 /**
- * On startup Next's router writes the URL that it read first, more than once, and misses a fragment link that was
- * followed since. Anything else in a fragment, such as the response of a sign-in, was there from the start.
+ * On startup Next's router writes the address that it read first, and misses a fragment link that was followed since. Once it is
+ * there it learns of one as its documentation says: by the browser's own `replaceState` ("Native History API").
  */
-const initialHash = location.hash
-const { replaceState } = history
-let isStarting = true
-history.replaceState = (data, unused, address) => {
-  const url = new URL(address ?? location.href, location.href)
-  const isHere = url.pathname === location.pathname && url.search === location.search
-  if (isStarting && isHere && location.hash !== initialHash) url.hash = location.hash
-  replaceState.call(history, data, unused, url)
+let followed: string | undefined
+function tellRouter() {
+  if (followed && root.dataset.app === 'ready') history.replaceState(null, '', followed)
 }
+addEventListener('hashchange', ({ newURL }) => {
+  followed = newURL
+  tellRouter()
+})
 
 // --- React discards the page and renders it again when a translator or an extension has changed it. ---
 const focusable = 'input, select, textarea, button, a, summary, [tabindex]'
@@ -182,10 +181,7 @@ function handOver() {
   if (root.dataset.app !== 'ready') return
   watch.disconnect()
   listening.abort()
-  // Next's last write of its startup comes after some frames. From then on the page's own code may remove a fragment.
-  setTimeout(() => {
-    isStarting = false
-  }, 1000)
+  tellRouter()
   reopen()
   for (const [field, value] of typed) if (field.isConnected) retype(field, value)
   // The pointer entered its link before React was listening.

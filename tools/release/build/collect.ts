@@ -10,7 +10,7 @@ import type { Language } from '@/lib/site/language'
 import { localPath } from '@/lib/site/local-path'
 import { UnexpectedOutput } from '../seal/page'
 import { seal } from '../seal/seal'
-import { atRoot, statics } from '../seal/statics'
+import { statics } from '../seal/statics'
 import { markdown, toMarkdown, twinHeaders, twinPath } from './markdown'
 
 type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]
@@ -140,9 +140,11 @@ export async function collect(project: string, language: Language, result: Build
   const sources = new Map<string, string>()
   const others: { path: string; type: string; body: Buffer }[] = []
   for (const { pathname, filePath } of result.staticFiles) {
-    if (pathname.startsWith(builtStatics))
-      built.set(pathname.slice(builtStatics.length), await readFile(filePath))
-    else if (plain(pathname) === '/404') sources.set(notFound, await readFile(filePath, 'utf8'))
+    if (pathname.startsWith(builtStatics)) {
+      const file = pathname.slice(builtStatics.length)
+      // Lists of the pages router, which this site does not have; they differ between languages under one name.
+      if (!/^[\w-]+\/_/.test(file)) built.set(file, await readFile(filePath))
+    } else if (plain(pathname) === '/404') sources.set(notFound, await readFile(filePath, 'utf8'))
     else if (isOffered(language, plain(pathname)) && !/\/_|\/500$|\.rsc$/.test(pathname))
       others.push({ path: pathname, type: typeOf(pathname), body: await readFile(filePath) })
   }
@@ -152,8 +154,7 @@ export async function collect(project: string, language: Language, result: Build
     if (routeType === 'page') sources.set(plain(pathname), body.toString())
     else others.push({ path: pathname, type: String(fallback?.initialHeaders?.['content-type']), body })
   }
-  const moved = atRoot({ sources, files: built }, base)
-  const { pages, files: sealed } = await seal(moved.sources, moved.files)
+  const { pages, files: sealed } = await seal(sources, built)
   const missing = pages.get(notFound)
   if (!missing) throw new UnexpectedOutput('The build has no not-found page.')
 
@@ -191,10 +192,7 @@ export async function collect(project: string, language: Language, result: Build
     )
   }
 
-  const shared = new Map([
-    ...moved.files,
-    ...[...sealed].map(([file, text]) => [file, Buffer.from(text)] as const),
-  ])
+  const shared = new Map([...built, ...[...sealed].map(([file, text]) => [file, Buffer.from(text)] as const)])
   const documents = [...pages].filter(([path]) => path !== notFound)
   const twins = documents.flatMap(([path, { html: text }]) => {
     const own = localPath(path, language)

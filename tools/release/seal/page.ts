@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterMap, parse, serialize } from 'parse5'
 import { colors } from '@/lib/site/colors'
+import { statics } from './statics'
 
 /** Next's output has an unexpected form: the build fails rather than ship a partly sealed page. */
 export class UnexpectedOutput extends Error {}
@@ -14,8 +15,6 @@ const knownInline = [
 
 const scriptPattern = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const linkPattern = /<link\b[^>]*>/g
-/** A build at a language's path is moved first (statics.ts). */
-const base = '/_next/static/'
 
 /** The value of an attribute in a tag as Next prints it: lower or camel case, double quotes. */
 function attributeOf(tag: string, name: string): string | undefined {
@@ -23,8 +22,8 @@ function attributeOf(tag: string, name: string): string | undefined {
 }
 
 function fileOf(address: string): string {
-  if (!address.startsWith(base)) throw new UnexpectedOutput(`A file outside ${base}: ${address}`)
-  return address.slice(base.length)
+  if (!address.startsWith(statics)) throw new UnexpectedOutput(`A file outside ${statics}: ${address}`)
+  return address.slice(statics.length)
 }
 
 export type Scripts = { html: string; inline: string[]; files: string[] }

@@ -155,3 +155,28 @@ it('a value that hydration reset is put back, and the caret stays where nothing 
   expect(input('#email')).toHaveValue('visitor@example.com')
   expect(input('#total').selectionStart).toBe(2)
 })
+
+describe('a fragment that is followed', () => {
+  const replaceState = jest.spyOn(history, 'replaceState').mockImplementation(() => {})
+  const follow = (hash: string) =>
+    dispatchEvent(new HashChangeEvent('hashchange', { newURL: `${location.origin}/${hash}` }))
+  beforeEach(() => replaceState.mockClear())
+  afterAll(() => replaceState.mockRestore())
+
+  it('during the start is told to the router once it is there', async () => {
+    await load()
+    follow('#ref-1')
+    follow('#ref-2')
+    expect(replaceState).not.toHaveBeenCalled()
+    await finish()
+    expect(replaceState.mock.calls).toEqual([[null, '', 'http://localhost/#ref-2']])
+  })
+
+  it('later is told at once', async () => {
+    await load()
+    await finish()
+    expect(replaceState).not.toHaveBeenCalled()
+    follow('#ref-3')
+    expect(replaceState).toHaveBeenCalledWith(null, '', 'http://localhost/#ref-3')
+  })
+})
