@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { inProject, root } from './project.mjs'
 
@@ -43,17 +44,39 @@ const notBuilt = new Set([
 const isSource = name =>
   !notBuilt.has(name) && !name.startsWith('.next-') && !name.endsWith('.md') && !name.endsWith('.tsbuildinfo')
 
-/** Programs that the build runs. */
-const buildSteps = [
+/** Programs that the build runs or bundles; what they import is found by the bundler. */
+const programs = [
   'runner/build.mjs',
-  'translations',
+  'translations/main.ts',
   'release/adapter.mjs',
-  'release/release-manifest.ts',
-  'release/browser',
-  'release/build',
-  'release/seal',
-  'release/serve',
-]
+  'release/build/part.ts',
+  'release/build/main.ts',
+  'release/serve/server.ts',
+  ...['boot', 'hand-over', 'prefetch', 'start'].map(name => `release/browser/${name}.ts`),
+].map(name => join('tools', name))
+
+/** The programs with everything of tools/ that they import, however far away. */
+function toolsOfBuild() {
+  const entryPoints = programs.filter(file => existsSync(inProject(file)))
+  if (entryPoints.length === 0) return []
+  // Not at the top: this file also runs before the packages are installed.
+  const { buildSync } = createRequire(import.meta.url)('esbuild')
+  const { metafile } = buildSync({
+    absWorkingDir: root,
+    entryPoints,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'out',
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  })
+  return Object.keys(metafile.inputs)
+    .filter(file => file.startsWith('tools/'))
+    .sort()
+}
 
 function* filesUnder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -69,12 +92,7 @@ function* sources() {
     if (statSync(path).isDirectory()) yield* filesUnder(path)
     else yield path
   }
-  for (const name of buildSteps) {
-    const step = inProject('tools', name)
-    if (!existsSync(step)) continue
-    if (statSync(step).isDirectory()) yield* filesUnder(step)
-    else yield step
-  }
+  for (const file of toolsOfBuild()) yield inProject(file)
 }
 
 function hashOf(env, statementOf) {

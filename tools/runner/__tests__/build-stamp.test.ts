@@ -10,7 +10,8 @@ const project = mkdtempSync(join(tmpdir(), 'project-'))
 const results = ['.next/BUILD_ID', '.next/build-stamp', 'release/manifest.json']
 
 beforeAll(() => {
-  for (const folder of ['tools/runner', '.next', 'release', 'app'])
+  symlinkSync(join(library, '..', '..', 'node_modules'), join(project, 'node_modules'))
+  for (const folder of ['tools/runner', 'tools/release/serve', 'tools/audit', '.next', 'release', 'app'])
     mkdirSync(join(project, folder), { recursive: true })
   for (const name of ['build-stamp', 'project', 'user-error'])
     copyFileSync(join(library, `${name}.mjs`), join(project, 'tools', 'runner', `${name}.mjs`))
@@ -41,6 +42,19 @@ test.each(results)('a build without %s is made again', file => {
 
 test('a build whose sources have changed is made again', () => {
   writeFileSync(join(project, 'app', 'page.tsx'), 'export default null')
+  expect(run('stamp.isBuildFresh({})')).toBe('false')
+})
+
+test('a build is made again when a file has changed that its programs import from afar', () => {
+  writeFileSync(join(project, 'tools/audit/limits.ts'), 'export const limit = 1')
+  writeFileSync(join(project, 'tools/audit/other.ts'), 'export const other = 1')
+  writeFileSync(join(project, 'tools/release/limits.ts'), "export * from '@/tools/audit/limits'")
+  writeFileSync(join(project, 'tools/release/serve/server.ts'), "import { limit } from '../limits'\nlimit")
+  writeFileSync(join(project, 'tsconfig.json'), '{"compilerOptions":{"paths":{"@/*":["./*"]}}}')
+  run('stamp.recordBuild(stamp.buildFingerprint({}))')
+  writeFileSync(join(project, 'tools/audit/other.ts'), 'export const other = 12')
+  expect(run('stamp.isBuildFresh({})')).toBe('true')
+  writeFileSync(join(project, 'tools/audit/limits.ts'), 'export const limit = 12')
   expect(run('stamp.isBuildFresh({})')).toBe('false')
 })
 
