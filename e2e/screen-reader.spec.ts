@@ -87,7 +87,7 @@ test('a screen reader announces the result of the calculator', async ({ page }) 
   await expect(page.getByRole('region', { name: calculator.result.heading })).toContainText('10.1')
   expect(await reader.announced()).toEqual([
     // The text of the figures and paragraphs, one after another.
-    'Free testosterone10.1 ng/dLFree testosterone349 pmol/LBioavailable testosterone236 ng/dLPercent free1.94%No albumin was given, so 4.3 g/dL was used.Free testosterone: 10.1 ng/dL is within 7.1 to 22.6 ng/dL, the range of the middle 95% of healthy men aged 20 to 45.Total testosterone: 520 ng/dL is within 264 to 916 ng/dL, the range of the middle 95% of healthy men aged 19 to 39 without obesity.Low testosterone is diagnosed only with symptoms and low morning levels on two separate days (AUA 2018; Endocrine Society 2018).',
+    'Free testosterone10.1 ng/dLFree testosterone349 pmol/LBioavailable testosterone236 ng/dLPercent free1.94%Free testosterone: 10.1 ng/dL is within 7.1 to 22.6 ng/dL, the range of the middle 95% of healthy men aged 20 to 45.Total testosterone: 520 ng/dL is within 264 to 916 ng/dL, the range of the middle 95% of healthy men aged 19 to 39 without obesity.Low testosterone is diagnosed only with symptoms and low morning levels on two separate days (AUA 2018; Endocrine Society 2018).No albumin was given, so 4.3 g/dL was used.',
   ])
   expect(await reader.headingsTo('heading, Where your total sits, level 3')).toEqual([
     'heading, Free testosterone calculator, level 1',

@@ -55,12 +55,11 @@ function Answered({ texts, answer }: AnsweredProps) {
   return (
     <>
       <ResultFigures result={result} />
-      {result.albuminAssumed ? (
-        <p className={albuminUnread ? 'mt-2 font-semibold' : 'note mt-2'}>
-          {withNoBreakSpaces(albuminUnread ? unread : assumed)}
-        </p>
-      ) : null}
+      {albuminUnread ? <p className="mt-2 font-semibold">{withNoBreakSpaces(unread)}</p> : null}
       <ResultLine texts={texts} answer={answer} />
+      {result.albuminAssumed && !albuminUnread ? (
+        <p className="note mt-2">{withNoBreakSpaces(assumed)}</p>
+      ) : null}
     </>
   )
 }

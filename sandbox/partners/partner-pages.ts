@@ -37,6 +37,7 @@ export const partnerPages = {
 
 /** Pages that the site shows inside a frame. */
 export const partnerFrames = {
+  // About as tall as a real one, so that its frame of 1469 px ends where the form does.
   '/contact-form': sandboxPage({
     standsInFor: 'contact form',
     script: '/contact-form-frame.js',
@@ -48,8 +49,20 @@ export const partnerFrames = {
 <input id="email" name="email" type="email" autocomplete="email">
 <label for="phone">Phone</label>
 <input id="phone" name="phone" type="tel" autocomplete="tel">
+<label for="town">Town</label>
+<input id="town" name="town" autocomplete="address-level2">
+<label for="language">Language of the reply</label>
+<input id="language" name="language">
+<label for="way">Reply by phone or e-mail</label>
+<input id="way" name="way">
+<label for="day">Best day</label>
+<input id="day" name="day">
+<label for="time">Best time</label>
+<input id="time" name="time">
+<label for="heard">How did you hear of us?</label>
+<input id="heard" name="heard">
 <label for="message">Message</label>
-<textarea id="message" name="message" rows="6"></textarea>
+<textarea id="message" name="message" rows="10"></textarea>
 <button>Send message</button>
 </form>`,
   }),

@@ -79,7 +79,7 @@ test('the four figures come first, open, each with its name', async () => {
   calculate()
   expect(answer().querySelector('dl')?.closest('details')).toBeNull()
   expect(answer()).toHaveTextContent(
-    /Free testosterone10\.2 ng\/dLFree testosterone353 pmol\/LBioavailable testosterone239 ng\/dLPercent free2\.09%No albumin was given, so 4\.3 g\/dL was used\.Free testosterone: 10\.2 ng\/dL is within 7\.1 to 22\.6 ng\/dL/,
+    /Free testosterone10\.2 ng\/dLFree testosterone353 pmol\/LBioavailable testosterone239 ng\/dLPercent free2\.09%Free testosterone: 10\.2 ng\/dL is within 7\.1 to 22\.6 ng\/dL/,
   )
   expect(answer()).toHaveTextContent('Total testosterone: 487 ng/dL is within 264 to 916 ng/dL')
 })
