@@ -113,17 +113,27 @@ function widen(
     for (const [term, part] of Object.entries(parts))
       weights.set(term, Math.max(weight * part, weights.get(term) ?? 0))
   }
+  /** The longest known expression that begins there, as typed or without its small words: 'olvidé (la) cita'. */
+  const expressionAt = (at: number): { typed: readonly string[]; length: number } | undefined => {
+    const near = words.slice(at, at + 5)
+    const content = near.filter((word, index) => index === 0 || !isStopWord(word))
+    const runs = [3, 2, 1].flatMap(length => [near.slice(0, length), content.slice(0, length)])
+    const known = runs.find(run => meaningOf(run) !== undefined)
+    if (!known) return
+    const isAsTyped = known.every((word, index) => near[index] === word)
+    const last = known.at(-1) ?? ''
+    return { typed: known, length: isAsTyped ? known.length : near.indexOf(last) + 1 }
+  }
   for (let at = 0; at < words.length; ) {
-    const runs = [3, 2, 1].map(length => words.slice(at, at + length))
-    const expression = runs.find(run => meaningOf(run) !== undefined) ?? []
-    const typed = expression.length > 0 ? expression : words.slice(at, at + 1)
+    const expression = expressionAt(at)
+    const typed = expression?.typed ?? words.slice(at, at + 1)
     const counted = typed.filter(word => !hasContentWord || !isStopWord(word))
     for (const word of counted) add(word, typed.length > 1 ? partOfExpression : 1)
-    const meant = meaningOf(expression)?.split(' ') ?? []
+    const meant = meaningOf(typed)?.split(' ') ?? []
     if (counted.length + meant.length > 0) wanted.push({ typed: counted, meant })
     const isHint = typed.length === 1 && words.length > 1 && typed.every(isShown)
     for (const word of meant) add(word, isHint ? hint : 1)
-    at += typed.length
+    at += expression?.length ?? 1
   }
   return { weights, wanted }
 }
