@@ -6,6 +6,7 @@ import { amounts, price, prices } from '@/content/facts/amounts'
 import { claims } from '@/content/facts/claims'
 import { clinic } from '@/content/facts/clinic'
 import { courses } from '@/content/facts/courses'
+import { helpLines } from '@/content/facts/help-lines'
 import { legalRecord } from '@/content/facts/legal-record'
 import { phone } from '@/content/facts/phone'
 import { policy, policyFigures } from '@/content/facts/policies'
@@ -23,6 +24,7 @@ import { thankYou } from '@/content/thank-you'
 import { common } from '@/content/ui/common'
 import { header } from '@/content/ui/layout'
 import { serviceWords, sessions } from '@/content/ui/service'
+import { weightTrials } from '@/content/weight-trials'
 import { weekInShort } from '@/lib/clinic/hours'
 import { textsOf } from '@/lib/editorial/content-texts'
 import { clinic as spanish } from '@/translated/es/facts/clinic'
@@ -87,7 +89,31 @@ test.each([
   ['labs from the last', '3 months', policy.labsFromLast],
   ['arriving', '10 minutes', policy.arrive],
   ['arriving for a follow-up', '5 to 10 minutes', policy.arriveFollowUp],
+  ['notice to leave a program', '7 days', policy.notice],
   ['telehealth login', 5, policyFigures.telehealthMinutes],
+  ['help lines', { emergency: '911', crisis: '988', poison: '1-800-222-1222' }, helpLines.numbers],
+  [
+    'complaints to the Board',
+    'https://www.tmb.state.tx.us/page/place-a-complaint',
+    clinic.texasMedicalBoardComplaintUrl,
+  ],
+  ['complaints to HHS', 'https://www.hhs.gov/ocr/complaints', clinic.hhsComplaintUrl],
+  [
+    'dose steps of tirzepatide, mg and weeks',
+    [2.5, 5, 7.5, 10, 12.5, 15, 4],
+    [...courses.tirzepatide.doseMg, courses.tirzepatide.stepWeeks],
+  ],
+  [
+    'trials in the chart of the weight-loss page',
+    [
+      ['Semaglutide 2.4 mg', 14.9, 2.4],
+      ['Semaglutide 7.2 mg', 18.7, 3.9],
+      ['Tirzepatide 5 mg', 15, 3.1],
+      ['Tirzepatide 10 mg', 19.5, 3.1],
+      ['Tirzepatide 15 mg', 20.9, 3.1],
+    ],
+    weightTrials.map(({ drug, loss, placebo }) => [drug, loss, placebo]),
+  ],
   ['PRP for hair', { sessions: [3, 4], weeksApart: [4, 6] }, courses.prpHair],
   ['microneedling', { sessions: [3, 6], weeksApart: [4, 6] }, courses.microneedling],
   ['infusions, minutes', [30, 60], courses.infusionMinutes],
@@ -324,4 +350,10 @@ test.each([
   ['privacy', 'privacy@northpeak.example', 'mailto:privacy@northpeak.example', clinic.privacyEmail],
 ])('the %s address is %s, and its link writes there', (_, address, href, mailbox) => {
   expect(mailbox).toMatchObject({ address, href })
+})
+
+test('the place on the map is in the city, within five kilometers of its middle', () => {
+  const { latitude, longitude } = clinic.geo
+  expect(Math.abs(latitude - 33.0146)).toBeLessThan(0.045)
+  expect(Math.abs(longitude + 97.097)).toBeLessThan(0.055)
 })
