@@ -36,7 +36,6 @@ const configure = createConfig({
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{__tests__,tools/*/__tests__}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/tools/runner/jest-retry.mjs'],
-  reporters: ['default', '<rootDir>/tools/runner/jest-flaky-reporter.mjs'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.sandbox/', '<rootDir>/.stryker-tmp/'],
 })

@@ -14,8 +14,6 @@ const notNow = [
   ...(process.env.TIMING ? [] : [/@timing/]),
   // Further cases of what one case already shows.
   ...(leftOut.includes('further cases') ? [/@all/] : []),
-  // Known to race, each with its cause beside it; at most five (tools/runner/__tests__/quarantine.test.ts).
-  ...(process.env.QUARANTINE ? [] : [/@quarantine/]),
 ]
 /** Tests of the programs that build, release and serve. */
 const machinery = [
@@ -108,14 +106,14 @@ async function configure() {
     fullyParallel: true,
     // Most of a journey's time is waiting, not computing.
     workers: 3,
-    // One race must not reject a whole run, nor be hidden: flaky-reporter.ts lists what passed only when repeated.
+    // One race must not reject a whole run, nor be hidden: the list at the end names what passed only when repeated.
     retries: 1,
     failOnFlakyTests: Boolean(process.env.FAIL_ON_FLAKY),
     maxFailures: 5,
     // A hosted back end is farther away than the sandbox.
     timeout: (addresses.authIsSandbox ? 60_000 : 120_000) * slowness,
     expect: { timeout: 10_000 * slowness },
-    reporter: [['list'], ['./tools/audit/reporter.ts'], ['./e2e/support/flaky-reporter.ts']],
+    reporter: [['list'], ['./tools/audit/reporter.ts']],
     use: {
       baseURL: addresses.site,
       locale: 'en-US',

@@ -6,7 +6,6 @@ export default {
   testTimeout: 60_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/../tools/runner/jest-retry.mjs'],
-  reporters: ['default', '<rootDir>/../tools/runner/jest-flaky-reporter.mjs'],
   globalSetup: '<rootDir>/__tests__/support/global-setup.ts',
   transform: { '\\.[mc]?[jt]s$': '<rootDir>/__tests__/support/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],

@@ -1,4 +1,3 @@
-import { readFlakyTests } from './flaky-tests.mjs'
 import { print, printError } from './project.mjs'
 
 const seconds = milliseconds => `${(milliseconds / 1000).toFixed(1).padStart(7)} s`
@@ -45,14 +44,6 @@ async function runLane(stages) {
   return results
 }
 
-/** What passed only in its second run comes last, so that nobody has to look for it. */
-function reportFlakyTests() {
-  const flaky = readFlakyTests()
-  if (flaky.length === 0) return
-  print(`\n${flaky.length} passed only in the second run:`)
-  for (const { title, trace } of flaky) print(`  ${title}\n    ${trace ?? 'no trace'}`)
-}
-
 /**
  * Runs the steps in order and stops after the first in which a stage fails; prints one line per stage. A step is a stage,
  * or an array of lanes that run side by side, each an array of stages. A stage is a name and a function that returns an
@@ -68,7 +59,6 @@ export async function runStages(steps) {
   }
   const count = wanted => results.filter(({ outcome }) => outcome === wanted).length
   print(`\n${results.map(({ line }) => line).join('\n')}`)
-  reportFlakyTests()
   print(`\n${count('passed')} passed, ${count('FAILED')} failed, ${count(skipped)} skipped`)
   return count('FAILED') > 0 ? 1 : 0
 }

@@ -1,8 +1,8 @@
 import { findFirefox } from '../engines/find-firefox.mjs'
 import { findWebKit } from '../engines/find-webkit.mjs'
 import { testCdn } from '../release/cdn/test-cdn.mjs'
+import { baseCommit, changedSince } from './changes.mjs'
 import { staticChecks } from './checks.mjs'
-import { changedFiles, lastPassedCommit, recordPass } from './last-pass.mjs'
 import { run, runNode, stopService, supervise } from './processes.mjs'
 import { inProject, print, printError, typescript } from './project.mjs'
 import { runStages, skipped } from './stages.mjs'
@@ -32,6 +32,11 @@ function missing(message) {
   return process.env.CI ? 1 : skipped
 }
 
+function nothingToCompare() {
+  print('Git does not know where this state left main, so no journey counts as changed.')
+  return skipped
+}
+
 /** Stryker is used nowhere else, so it is not installed with the project. */
 const mutations = [
   '--yes',
@@ -47,6 +52,7 @@ async function testAll() {
   const testing = testEnvironment()
   const { ports, env } = testing
   env.FAIL_ON_FLAKY = '1'
+  delete env.RETRY_UNIT_TESTS
   let services = []
 
   async function serve() {
@@ -72,19 +78,13 @@ async function testAll() {
     return runNode([inProject('tools', 'engines', 'run-webkit.mjs')], env)
   }
 
-  /** Each test file that changed since all tests passed, ten times. */
+  /** Each test file of a journey that differs from the base commit, ten times. */
   function testRaces() {
-    const base = lastPassedCommit()
-    if (!base) return missing('The commit of .ci/proven.json is not in this clone.')
-    const files = changedFiles(base, 'e2e/*.spec.ts')
+    const base = baseCommit()
+    if (!base) return nothingToCompare()
+    const files = changedSince(base, 'e2e/*.spec.ts')
     if (files.length === 0) return print('No test file of a journey has changed.')
     return playwright('races', [...files, ...journeys, '--repeat-each', '10', '--retries', '0'], env)
-  }
-
-  /** Known races are run and listed, and decide nothing. */
-  async function testQuarantine() {
-    const args = [...journeys, '--grep', '@quarantine', '--pass-with-no-tests']
-    await playwright('quarantine', args, { ...env, QUARANTINE: '1' })
   }
 
   /** What `next build` has made must also work without the seal: the most common journeys. */
@@ -95,7 +95,7 @@ async function testAll() {
     return playwright('plain', coreJourneys, plain)
   }
 
-  const code = await runStages([
+  return runStages([
     { name: 'ports, dependencies, browsers', work: prepareTests(testing) },
     ...staticChecks(env),
     [
@@ -120,7 +120,6 @@ async function testAll() {
         work: () => playwright('throttled', [...journeys, '--workers', '2'], { ...env, ...slow }),
       },
       { name: 'changed journeys ten times', work: testRaces },
-      { name: 'known races', work: testQuarantine },
       {
         name: 'recipes of owners',
         // Each of its commands has a mode of its own.
@@ -138,8 +137,6 @@ async function testAll() {
       { name: 'core journeys, without the seal', work: testPlain },
     ]),
   ])
-  if (code === 0) recordPass()
-  return code
 }
 
 supervise(testAll, printError)

@@ -1,6 +1,5 @@
 import { assertPortsFree, readPorts, siteEnvironment } from './addresses.mjs'
 import { ensureBrowsers } from './browser.mjs'
-import { flakyList, forgetFlakyTests } from './flaky-tests.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runNode, runNodeQuietly } from './processes.mjs'
 import { inProject, print, tools } from './project.mjs'
@@ -14,7 +13,7 @@ export function testEnvironment() {
     ...siteEnvironment(ports),
     ...testSandbox,
     SITE_IS_SERVED: '1',
-    FLAKY_LIST: flakyList,
+    RETRY_UNIT_TESTS: '1',
   }
   return { ports, env }
 }
@@ -26,7 +25,6 @@ export function prepareTests({ ports, env }) {
     await ensureInstalled()
     Object.assign(env, await ensureBrowsers())
     print(`Browser: ${env.CHROME_PATH}\nHeadless shell: ${env.HEADLESS_SHELL_PATH}`)
-    forgetFlakyTests()
   }
 }
 

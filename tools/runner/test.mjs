@@ -1,5 +1,5 @@
+import { isUnchanged, machineryTests } from './changes.mjs'
 import { staticChecks } from './checks.mjs'
-import { isUnchangedSincePass } from './last-pass.mjs'
 import { supervise } from './processes.mjs'
 import { printError } from './project.mjs'
 import { runStages } from './stages.mjs'
@@ -19,15 +19,17 @@ import {
 async function test() {
   const run = testEnvironment()
   const { env } = run
-  env.LEAVE_OUT = ['further cases', ...(isUnchangedSincePass('machinery') ? ['machinery'] : [])].join(',')
+  const leaves = isUnchanged('machinery')
+  env.LEAVE_OUT = ['further cases', ...(leaves ? ['machinery'] : [])].join(',')
+  const unitTestsLeftOut = leaves ? ['--testPathIgnorePatterns', '/node_modules/', machineryTests] : []
   return runStages([
     { name: 'ports, dependencies, browsers', work: prepareTests(run) },
     ...staticChecks(env),
     // `next build` uses one core for most of its time.
     [
       [
-        { name: 'unit tests', work: () => unitTests(env) },
-        ...(isUnchangedSincePass('sandbox')
+        { name: 'unit tests', work: () => unitTests(env, ...unitTestsLeftOut) },
+        ...(isUnchanged('sandbox')
           ? []
           : [{ name: 'sandbox, which has changed', work: () => sandboxTests(env) }]),
       ],
