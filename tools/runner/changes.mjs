@@ -44,7 +44,7 @@ const parts = {
     'playwright.config.ts',
     'package-lock.json',
   ],
-  sandbox: ['sandbox', 'lib/outside-services.ts', 'package-lock.json'],
+  sandbox: ['sandbox', 'lib/addresses/outside-services.ts', 'package-lock.json'],
 }
 
 /** Whether a part, 'machinery' or 'sandbox', is as in the base commit, without files removed or added. */
