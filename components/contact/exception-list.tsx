@@ -15,7 +15,7 @@ export function ExceptionList() {
       <ul className="data mt-1 pb-4" {...bind('exception-list')}>
         {exceptionDays.map(({ date, name, open }) => (
           <li key={date} className="flex gap-x-4" data-date={date}>
-            <span className="w-26 shrink-0">{shortDate(date)}</span>
+            <span className="w-26 shrink-0 whitespace-nowrap">{shortDate(date)}</span>
             <span>{open ? `${name}: ${openSpan(open)}` : name}</span>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { expect } from './test'
  * notes that only wide screens have, and what stands twice, once for each width.
  */
 const notForPaper =
-  'form, button, [class~="sm:hidden"], .price-bracket, .cta, .plain, .first-visit, .closing, .service-related, .faq-help, .no-print, .sr-only, .ref-back, .featured .journal-figure, .calc, .start, .reviews-place, .form-frame, .map-frame, [data-module="opened-frame"], .video-still, .toc, .side-note, nav, .no-script, .no-script-only, .app-missing, .boot-missing, .print-only, [hidden], noscript, script'
+  'form, button, [class~="sm:hidden"], .price-bracket, .cta, .plain, .first-visit, .closing, .service-related, .faq-help, .no-print, .sr-only, .ref-back, .featured .journal-figure, .calc, .start, .reviews-summary, .reviews-place, .form-frame, .map-frame, [data-module="opened-frame"], .video-still, .toc, .side-note, nav, .no-script, .no-script-only, .app-missing, .boot-missing, .print-only, [hidden], noscript, script'
 
 /** Words of the page that are missing on paper. */
 function wordsLost(except: string): string[] {
