@@ -38,8 +38,9 @@ async function signUpToSignOut(visitor: Visitor) {
   await visitor.click({ ...button('Sign Up', 'main form'), exact: true })
   await visitor.sees(text('Account created successfully! You can now sign in.'))
   const { links } = await mailTo(email)
-  const { pathname, search } = new URL(links[0] ?? '')
-  await visitor.open(pathname + search)
+  // The token is in the fragment.
+  const { pathname, search, hash } = new URL(links[0] ?? '')
+  await visitor.open(pathname + search + hash)
   await visitor.click(button('Continue', 'main'))
   await visitor.isAt('/')
   await visitor.sees(button(email, 'header'))

@@ -1,5 +1,5 @@
 import { notice } from '@/content/facts/notice'
-import { languageOf } from '../audit/language-of'
+import { languageOf } from '../../lib/site/language-of'
 
 /**
  * Every threshold of the audit. 1 KB is 1,024 bytes. `sealed` applies to a sealed build; an unsealed one (`plain`) may weigh

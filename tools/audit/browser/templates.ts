@@ -1,6 +1,6 @@
 import { articlePath, routes, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
-import { languageOf } from '../language-of'
+import { languageOf } from '../../../lib/site/language-of'
 import type { Route } from '../types'
 
 /** One page of each kind. */

@@ -1,7 +1,7 @@
 import { hasFrames } from '@/lib/security/policy'
+import { languageOf } from '../../../lib/site/language-of'
 import { observatory } from '../../release/budgets'
 import { attribute, type Document, elements } from '../html'
-import { languageOf } from '../language-of'
 import type { ServedPage } from '../served-page'
 import type { Miss, Settings } from '../types'
 

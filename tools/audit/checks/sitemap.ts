@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
+import { languageOf } from '../../../lib/site/language-of'
 import type { Fetcher } from '../http'
-import { languageOf } from '../language-of'
 import type { ServedPage } from '../served-page'
 import type { Miss, Settings } from '../types'
 import { isIndexable } from './metadata'

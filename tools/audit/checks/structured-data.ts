@@ -1,6 +1,6 @@
 import { referenceWords } from '@/content/ui/sections'
+import { languageOf } from '../../../lib/site/language-of'
 import { attribute, elements, text } from '../html'
-import { languageOf } from '../language-of'
 import type { ServedPage } from '../served-page'
 import type { Miss } from '../types'
 import { isIndexable } from './metadata'

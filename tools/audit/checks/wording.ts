@@ -1,8 +1,8 @@
 import { allowedWording } from '@/content/facts/claims'
 import { bannedWording } from '@/lib/editorial/wording'
 import { groupsAt } from '@/lib/editorial/wording-groups'
+import { languageOf } from '../../../lib/site/language-of'
 import { attribute, type Element, elements, text } from '../html'
-import { languageOf } from '../language-of'
 import type { ServedPage } from '../served-page'
 import type { Miss } from '../types'
 
