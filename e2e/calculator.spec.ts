@@ -283,10 +283,9 @@ test('the result can be copied as text', async ({ page, context }) => {
   expect(text).toContain('Vermeulen 1999')
 })
 
-test('the page loads at most 26 KB more gzipped code than an empty app', async ({ page, request }) => {
+test('the page loads at most 25 KB more gzipped code than an empty app', async ({ page, request }) => {
   // An empty app of this Next version as the bench builds it, without the polyfills that no present browser asks for, and
-  // the two error boundaries that every page of this site loads. The limit was 25 KB until the modules of header and footer,
-  // which every other page loads without React, came to this page in addition to it (docs/decisions/light-pages.md).
+  // the two error boundaries that every page of this site loads.
   const emptyApp = 134_580 + 1_076
   await calculate(page, '520', '38')
   await expect(page.getByRole('button', { name: 'Keep this result' })).toBeVisible()
@@ -300,7 +299,7 @@ test('the page loads at most 26 KB more gzipped code than an empty app', async (
   )
   const total = sizes.reduce((sum, size) => sum + size, 0)
   expect(total).toBeGreaterThan(emptyApp)
-  expect(total - emptyApp, JSON.stringify(code)).toBeLessThanOrEqual(26 * 1024)
+  expect(total - emptyApp, JSON.stringify(code)).toBeLessThanOrEqual(25 * 1024)
 })
 
 test.describe('without JavaScript', () => {
