@@ -1,0 +1,86 @@
+// Only a browser scrolls to what has the focus, and knows what lies over it.
+import type { Page } from '@playwright/test'
+import { coveredStops } from './support/covered'
+import { openHydrated, untilHydrated } from './support/hydration'
+import { expect, test } from './support/test'
+import { setTextSize } from './support/text-size'
+
+const sizes = [
+  { width: 360, height: 740, text: 16 },
+  { width: 390, height: 700, text: 16 },
+  { width: 390, height: 800, text: 32 },
+  { width: 1280, height: 800, text: 16 },
+]
+
+const result = (id: string, date: string) => ({
+  id,
+  date,
+  totalNgDl: 487,
+  shbgNmolL: 33,
+  albuminGDl: 4.3,
+  freeNgDl: 10.2,
+  note: '',
+})
+
+/** Pages with content, as visitors have them. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'kept results': async page => {
+    await page.goto('/on-this-device')
+    await page.evaluate(
+      results => localStorage.setItem('northpeak-testosterone-results', JSON.stringify(results)),
+      [result('a', '2025-01-01'), result('b', '2025-02-01'), result('c', '2025-03-01')],
+    )
+    await openHydrated(page, '/on-this-device')
+    await page.getByRole('button', { name: 'Show what is kept' }).click()
+    await expect(page.getByLabel(/^Note on the result/)).toHaveCount(3)
+  },
+  'a calculated result': async page => {
+    await openHydrated(page, '/resources/free-testosterone-calculator')
+    await page.getByLabel('Total testosterone', { exact: true }).fill('487')
+    await page.getByLabel('SHBG', { exact: true }).fill('33')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.getByText(/is within|is below/).first()).toBeVisible()
+  },
+  'a filter in use': page => openHydrated(page, '/blog?category=hormone'),
+  'found pages': async page => {
+    await openHydrated(page, '/search?q=hair')
+    await expect(page.locator('main mark').first()).toBeVisible()
+  },
+  'open questions': async page => {
+    await openHydrated(page, '/faq')
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('main details')) {
+        fold.removeAttribute('name')
+        fold.setAttribute('open', '')
+      }
+    })
+  },
+}
+
+for (const [name, open] of Object.entries(states))
+  test(`nothing covers what has the focus, either way: ${name}`, async ({ page }) => {
+    test.setTimeout(240_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    for (const { text, ...size } of sizes) {
+      await page.setViewportSize(size)
+      await setTextSize(page, text)
+      const { count, covered } = await coveredStops(page)
+      expect.soft(count, `${size.width}`).toBeGreaterThan(15)
+      expect.soft(covered, `${size.width} px, text of ${text} px`).toEqual([])
+    }
+  })
+
+test('nothing covers what has the focus in the open menu of a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { text, ...size } of sizes.slice(0, 3)) {
+    await page.setViewportSize(size)
+    await page.goto('/about')
+    await untilHydrated(page)
+    await setTextSize(page, text)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    const { covered } = await coveredStops(page)
+    expect.soft(covered, `${size.width} px, text of ${text} px`).toEqual([])
+  }
+})
