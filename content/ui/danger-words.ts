@@ -25,6 +25,7 @@ export const dangerWords: readonly DangerWords[] = [
           'harm myself',
           'self harm',
         ],
+        ...['no reason to live', 'nothing to live for', 'not worth living', 'can’t go on living'],
         ...['hopeless', helpLines.numbers.crisis, 'crisis line'],
       ],
       es: [
@@ -38,11 +39,13 @@ export const dangerWords: readonly DangerWords[] = [
           'quitarme la vida',
         ],
         ...['quiero morir', 'quiero morirme', 'acabar con mi vida', 'hacerme daño', 'no quiero vivir'],
+        ...['no aguanto vivir', 'ganas de morir', 'ganas de morirme'],
         ...['no vale la pena vivir', 'sin esperanza', 'línea de crisis'],
       ],
       pt: [
         ...['suicídio', 'suicida', 'suicidar', 'me matar', 'tirar minha vida', 'acabar com minha vida'],
         ...['quero morrer', 'vontade de morrer', 'me machucar', 'automutilação', 'não quero viver'],
+        ...['não aguento viver', 'não vejo sentido em viver'],
         ...['não vale a pena viver', 'sem esperança', 'CVV'],
       ],
     },
@@ -63,6 +66,15 @@ export const dangerWords: readonly DangerWords[] = [
         ],
         ...['chest tightness', 'pain in chest', 'heart attack', 'stroke', 'face drooping', 'slurred speech'],
         ...['trouble speaking', 'weakness on one side', 'can’t breathe', 'cannot breathe', 'not breathe'],
+        ...[
+          'pressure chest',
+          'tight chest',
+          'tightness chest',
+          'arm numb',
+          'numb arm',
+          'face numb',
+          'can’t speak',
+        ],
         ...['trouble breathing', 'hard to breathe', 'short of breath', 'shortness of breath', 'breathless'],
         ...[
           'choking',
@@ -86,6 +98,14 @@ export const dangerWords: readonly DangerWords[] = [
           'cara caída',
         ],
         ...['no puedo respirar', 'dificultad para respirar', 'falta aire', 'ahogo', 'desmayo', 'desmayé'],
+        ...[
+          'opresión pecho',
+          'pecho apretado',
+          'cara torcida',
+          'boca torcida',
+          'brazo dormido',
+          'no puedo hablar',
+        ],
         ...['convulsión', 'convulsiones', 'inconsciente'],
       ],
       pt: [
@@ -100,6 +120,7 @@ export const dangerWords: readonly DangerWords[] = [
           'aperto peito',
         ],
         ...['infarto', 'ataque cardíaco', 'AVC', 'derrame', 'boca torta', 'falta ar', 'não consigo respirar'],
+        ...['pressão peito', 'rosto torto', 'braço dormente', 'não consigo falar'],
         ...[
           'dificuldade para respirar',
           'engasgo',
@@ -169,10 +190,12 @@ export const dangerWords: readonly DangerWords[] = [
     words: {
       en: [
         ...['overdose', 'overdosed', 'overdosing', 'took too much', 'taken too much', 'took too many'],
+        ...['too many pills', 'whole bottle'],
         ...['double dose', 'wrong dose', 'poison', 'poisoned', 'poisoning'],
       ],
       es: [
         ...['sobredosis', 'tomé de más', 'tomé demasiado', 'doble dosis', 'dosis doble', 'dosis equivocada'],
+        ...['muchas pastillas', 'demasiadas pastillas', 'todo el frasco'],
         ...['veneno', 'intoxicación', 'envenenamiento', 'envenenado'],
       ],
       pt: [
@@ -185,6 +208,7 @@ export const dangerWords: readonly DangerWords[] = [
           'dose dupla',
           'dose errada',
         ],
+        ...['muitos comprimidos', 'comprimidos demais', 'frasco inteiro'],
         ...['veneno', 'intoxicação', 'envenenamento', 'envenenado'],
       ],
     },
@@ -204,9 +228,11 @@ export const dangerWords: readonly DangerWords[] = [
           'loss of vision',
         ],
         ...['loss of sight', 'lost sight', 'lost vision', 'can’t see', 'cannot see', 'testicle pain'],
+        ...['erection hours', 'boner hours', 'hard for hours', 'went blind'],
         ...['testicular pain', 'pain testicle'],
       ],
       es: [
+        ...['erección horas', 'perdí vista', 'perdí visión'],
         ...['priapismo', 'erección 4 horas', 'erección cuatro horas', 'erección no baja', 'ciego', 'ceguera'],
         ...[
           'pérdida visión',
@@ -218,6 +244,7 @@ export const dangerWords: readonly DangerWords[] = [
         ],
       ],
       pt: [
+        ...['ereção horas', 'pênis duro horas', 'perdi visão', 'perdi vista'],
         ...[
           'priapismo',
           'ereção 4 horas',

@@ -42,6 +42,20 @@ const rows = Object.entries(typed).flatMap(([to, languages]) =>
   languages.flatMap(queries => queries.split('; ').map(query => [query, to] as const)),
 )
 
+test.each([
+  ['there is no reason to live', 'crisis'],
+  ['no aguanto más vivir', 'crisis'],
+  ['pressure in my chest', 'emergency'],
+  ['my arm went numb', 'emergency'],
+  ['cara torcida', 'emergency'],
+  ['me tomé muchas pastillas', 'poison'],
+  ['erection lasting 6 hours', 'emergencyRoom'],
+  ['perdi a visão', 'emergencyRoom'],
+  ['pênis duro há 5 horas', 'emergencyRoom'],
+] as const)('in other words: %s leads to %s', (query, to) => {
+  expect(dangersIn(query, dangerWords)).toEqual([to])
+})
+
 test.each(rows)('%s leads to %s', (query, to) => {
   expect(dangersIn(query, dangerWords)[0]).toBe(to)
   expect(dangersIn(`  ${query.toUpperCase()}?! `, dangerWords)[0]).toBe(to)
