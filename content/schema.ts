@@ -8,6 +8,14 @@ import { serviceKeys } from '@/lib/site/paths'
 /** Schemas of everything in content/. Types are inferred; content files use `satisfies`. Never imported by client code. */
 
 const text = z.string().trim().min(1)
+
+/** Characters, least and most. Translators see them beside the text. */
+export const lengths = {
+  title: [20, 60],
+  description: [70, 160],
+  keyFigure: [1, 8],
+  keyFigureLabel: [1, 120],
+} as const
 const isoDate = z.iso.date()
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** An address on this site: a known route, with an optional fragment. What leads to an ended service is left out of pages. */
@@ -65,8 +73,8 @@ export const faqItemSchema = z.object({
 export type FaqItem = z.infer<typeof faqItemSchema>
 
 export const metaSchema = z.object({
-  title: text.min(20).max(60),
-  description: text.min(70).max(160),
+  title: text.min(lengths.title[0]).max(lengths.title[1]),
+  description: text.min(lengths.description[0]).max(lengths.description[1]),
 })
 
 /** A paragraph with the ids of its sources. */
@@ -298,9 +306,9 @@ export type Mark = z.infer<typeof markSchema>
 
 /** The most important figure of an article, shown large in the listing. */
 const keyFigureSchema = z.object({
-  value: text.max(8),
+  value: text.max(lengths.keyFigure[1]),
   /** What the figure counts; read after the value. */
-  label: text.max(120),
+  label: text.max(lengths.keyFigureLabel[1]),
   /** Omitted when no honest drawing exists. */
   mark: markSchema.optional(),
   sources: z.array(sourceIdSchema).min(1),
@@ -328,8 +336,8 @@ export type ArticleHero = z.infer<typeof articleHeroSchema>
 export const articleMetaSchema = z.object({
   slug: z.enum(articleSlugs),
   title: text.max(90),
-  seoTitle: text.min(20).max(60),
-  metaDescription: text.min(70).max(160),
+  seoTitle: text.min(lengths.title[0]).max(lengths.title[1]),
+  metaDescription: text.min(lengths.description[0]).max(lengths.description[1]),
   excerpt: text.max(220),
   publishedOn: isoDate,
   updatedOn: isoDate,

@@ -20,6 +20,9 @@ export type Entry = {
   isFuzzy?: boolean
   /** The English before that change. */
   before?: string
+  /** For the translator only (notes.ts): what placeholders say, and where the text stands. Not read back. */
+  notes?: string
+  reference?: string
 }
 export type Catalog = readonly Entry[]
 
@@ -42,12 +45,23 @@ function read({ msgctxt = '', msgid, msgstr, comments }: GetTextTranslation): En
   }
 }
 
-function write({ key, english, translation, reviewed, isFuzzy, before }: Entry): GetTextTranslation {
+function write({
+  key,
+  english,
+  translation,
+  reviewed,
+  isFuzzy,
+  before,
+  notes,
+  reference,
+}: Entry): GetTextTranslation {
   return {
     msgctxt: key,
     msgid: english,
     msgstr: [translation],
     comments: {
+      ...(notes === undefined ? {} : { extracted: notes }),
+      ...(reference === undefined ? {} : { reference }),
       ...(reviewed === undefined ? {} : { translator: `${reviewMark}${inOneLine(reviewed)}` }),
       ...(isFuzzy ? { flag: 'fuzzy' } : {}),
       ...(before === undefined ? {} : { previous: `msgid ${JSON.stringify(before)}` }),
@@ -62,10 +76,25 @@ export function parseCatalog(text: string): Catalog {
     .map(read)
 }
 
-export function printCatalog(language: string, catalog: Catalog): string {
+/** What gettext's own tools ask for in a file that is sent. */
+export const sentHeaders = {
+  'Project-Id-Version': 'website',
+  'MIME-Version': '1.0',
+  'Content-Transfer-Encoding': '8bit',
+}
+
+/** What a translation tool writes into the head of a file: who translated it, and when. */
+const headersOf = (text: string): Readonly<Record<string, string>> => po.parse(text).headers
+
+/** @param given headers of the file before */
+export function printCatalog(
+  language: string,
+  catalog: Catalog,
+  given: Readonly<Record<string, string>> = {},
+): string {
   const translations: Record<string, Record<string, GetTextTranslation>> = {}
   for (const entry of catalog) translations[entry.key] = { [entry.english]: write(entry) }
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', Language: language }
+  const headers = { ...given, 'Content-Type': 'text/plain; charset=utf-8', Language: language }
   // A line per text: tools fold at widths of their own, and differences would show folds.
   const text = po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString()
   return `${text.trimEnd()}\n`
@@ -82,5 +111,6 @@ export function readCatalog(file: string): Catalog {
 
 export function writeCatalog(file: string, language: string, catalog: Catalog): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, printCatalog(language, catalog))
+  const given = existsSync(file) ? headersOf(readFileSync(file, 'utf8')) : {}
+  writeFileSync(file, printCatalog(language, catalog, given))
 }

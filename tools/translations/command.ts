@@ -1,14 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fill } from '../../lib/words/fill'
-import { type Entry, readCatalog, writeCatalog } from './catalog'
+import { type Entry, printCatalog, readCatalog, sentHeaders, writeCatalog } from './catalog'
 import { englishFiles, hasWords, translations } from './content-words'
 import { shownTexts, staleTexts } from './findings'
-import { catalogFile, catalogOf, isMissing, isStale, readTexts } from './state'
+import { notesOf } from './notes'
+import { catalogFile, catalogOf, content, isMissing, isStale, readTexts, root } from './state'
 
 /**
  * The translated texts and their state. `npm run translations` shows the texts whose English has changed since, and those
  * without a translation.
  *
  *   npm run translations -- update               writes them into the catalogs, for a translation tool; of one language: update es
+ *   npm run translations -- send es              a copy for a translator, with notes on values and lengths
  *   npm run translations -- accept es content/es/home.po home.meta.title
  *                                                the translation is right for the new English
  *   npm run translations -- review es content/es/faq.po
@@ -16,6 +20,7 @@ import { catalogFile, catalogOf, isMissing, isStale, readTexts } from './state'
  */
 
 const usage = `npm run translations [-- update [language]
+                    | -- send <language>
                     | -- accept <language> <file> <text …>
                     | -- review <language> <file …|all>]`
 const withWords = englishFiles.filter(hasWords)
@@ -47,6 +52,29 @@ function updated(code: string, file: string): Entry[] {
     if (!isStale({ file, message, entry })) return entry
     return { ...entry, english: message.text, before: entry.before ?? entry.english, isFuzzy: true }
   })
+}
+
+/**
+ * A copy of the catalogs to send: each text with its place, what its values say now, and how long it may be. What comes back is
+ * put into content/<language>/; the notes go with the next update.
+ */
+function send(code: string) {
+  const language = translations.find(one => one.code === code)
+  if (!language) return
+  const folder = join(root, 'out', 'translations', code)
+  for (const file of new Set(shownTexts(language, withWords).texts.map(text => text.file))) {
+    const messages = new Map(readTexts(file).map(message => [message.key, message]))
+    const notes = notesOf(file, readFileSync(join(content, file), 'utf8'), [...messages.values()])
+    const entries = updated(code, file).map((entry): Entry => {
+      const note = notes.get(entry.key)
+      const reference = `content/${file}:${messages.get(entry.key)?.line}`
+      return { ...entry, reference, ...(note ? { notes: note } : {}) }
+    })
+    const copy = join(folder, catalogOf(file))
+    mkdirSync(dirname(copy), { recursive: true })
+    writeFileSync(copy, printCatalog(code, entries, sentHeaders))
+  }
+  console.log(`Written to ${folder}`)
 }
 
 /** @param wanted a language's code; '' for all of them. */
@@ -102,6 +130,7 @@ function main([command, code = '', ...rest]: readonly string[]) {
   if (!isAll && !translations.some(language => language.code === code))
     throw new Error(`Unknown language. ${usage}`)
   if (command === 'update') return update(code)
+  if (command === 'send') return send(code)
   if (command === 'accept') return accept(code, rest)
   if (command === 'review' && rest.length > 0) return review(code, rest)
   throw new Error(usage)

@@ -40,7 +40,7 @@ const isIdentifier = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$|^[A-Z]{1,2}\d{1,2}$|^[a-z\d]+(-[a-z\d]+)+$|^[/#][\w/#?=&.-]*$|^https?:/.test(text)
 
 /** `{…}` is a value or, in a text for `fill`, a name that stays; backslashes are none of ours. */
-const placeholder = /\{[^{}]+\}/g
+export const placeholder = /\{[^{}]+\}/g
 
 const hasWords = (text: string) => /\p{L}{2}|^\p{L}$/u.test(text.replace(placeholder, ''))
 

@@ -17,7 +17,7 @@ const output = join(root, 'translated')
 const specifier = /(\bfrom\s+|\bimport\s+)'(\.\.?\/[^']+)'/g
 
 /** A copied module finds its neighbors: those of an English file by the alias, which looks for a translation first. */
-function rewriteImportAliases(source: string, file: string): string {
+export function rewriteImportAliases(source: string, file: string): string {
   return source.replace(
     specifier,
     (_, start: string, path: string) => `${start}'@/content/${posix.join(posix.dirname(file), path)}'`,
