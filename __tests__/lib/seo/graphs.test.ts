@@ -213,3 +213,11 @@ test('a reviewer who has left works here no more', () => {
     knowsLanguage: ['en'],
   })
 })
+
+test('the clinic has its place on the map, the span of its prices, and booking as its action', () => {
+  const { geo, priceRange, potentialAction } = JSON.parse(JSON.stringify(clinicNode()))
+  expect([geo.latitude, geo.longitude]).toEqual([clinic.geo.latitude, clinic.geo.longitude])
+  const asked = Object.values(amounts)
+  expect(priceRange).toBe(`$${Math.min(...asked)}-$${Math.max(...asked)}`)
+  expect(potentialAction.target.urlTemplate).toMatch(/\/booking$/)
+})
