@@ -221,3 +221,13 @@ test('the clinic has its place on the map, the span of its prices, and booking a
   expect(priceRange).toBe(`$${Math.min(...asked)}-$${Math.max(...asked)}`)
   expect(potentialAction.target.urlTemplate).toMatch(/\/booking$/)
 })
+
+test('an article cites each of its sources, and its trail counts from 1', () => {
+  const [article] = articles
+  if (!article) throw new Error('There is no article')
+  const facts = articleFacts(article)
+  const graph = JSON.stringify(articleGraph(facts, { ...blog, home: 'Home' }))
+  for (const { citation, url } of facts.sources)
+    if (url) expect(graph).toContain(JSON.stringify({ '@type': 'CreativeWork', name: citation, url }))
+  expect([...graph.matchAll(/"position":(\d)/g)].map(([, position]) => position)).toEqual(['1', '2', '3'])
+})
