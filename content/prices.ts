@@ -95,12 +95,13 @@ export const pricesPage = {
       weightLoss: [careTerms.weightMedicine.text],
     },
     makers: {
-      total: 'With six fills of a medicine at its maker’s price: {from} to {to}, plus laboratory fees.',
+      total:
+        'With six fills at a maker’s price: {from} to {to}, more with late refills, plus laboratory fees.',
       asked: 'Six fills at the makers’ prices of {day}, without insurance, by the label’s doses',
       fills:
         'A fill is 4 weeks of an injection or 30 days of the pill, so half a year of injections can need a seventh. Taxes and fees may be added.',
       today: 'Their prices today:',
-      trademarks: 'The names are trademarks of their owners, with whom the clinic has no affiliation.',
+      trademarks: 'The names are trademarks of their owners, with whom we have no affiliation.',
     },
   },
   terms: {

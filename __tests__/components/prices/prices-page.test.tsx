@@ -87,7 +87,7 @@ test('the first six months and the first year are added up, with six fills of a 
   for (const sum of [
     '$199 + 6 × $195 = $1,369, plus laboratory fees. The first year: $2,539.',
     '$199 + 6 × $395 = $2,569, plus laboratory fees and the medicine. The first year: $4,939.',
-    'With six fills of a medicine at its maker’s price: $4,113 to $5,063, plus laboratory fees.',
+    'With six fills at a maker’s price: $4,113 to $5,063, more with late refills, plus laboratory fees.',
   ])
     expect(screen.getByText(sum)).toBeVisible()
 })
