@@ -22,8 +22,8 @@ const extreme = 'm(?:ax|in)(?:im[uo]m?)?'
 const limit = `less|lower|fewer|more|greater|higher|under|over|above|below|beyond|up|exce[ed]\\p{L}*|least|most|from|${extreme}|[gl]te?|[gl]e|limite?|menos|mas|mais|abaixo|acima|debajo|encima|bajo|sobre|menor|mayor|maior|inferior|superior|hasta|ate|partir|desde|supera|ultrapassa`
 const word = (words: string) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`
 const sign = '[<>≤≥]|&[lg]t;'
-/** Joins the words of a limit to its number: '> or =', 'mayor o igual a'. */
-const link = `[=:.\\s]|${sign}|${word(`${limit}|or|o|ou|than|to|a|al|el|que|de|do|the|of|is|equals?|igual|no|not`)}`
+/** Joins the words of a limit to its number: '> or =', '>/=', 'mayor o igual a'. */
+const link = `[=:./\\s]|${sign}|${word(`${limit}|or|o|ou|than|to|a|al|el|que|de|do|the|of|is|equals?|igual|no|not`)}`
 
 /** At the end of a text: '<', 'less than', 'mayor o igual a'. */
 export const limitAtEnd = `(?:${sign}|${word(`${limit}|ref|referenc\\p{L}*`)})(?:${link})*`
