@@ -27,7 +27,11 @@ export function isDate(text: string): boolean {
 }
 
 /** When a search, or a text without a date for its next review, is due again. */
-const yearAfter = (isoDate: string) => `${Number(isoDate.slice(0, 4)) + 1}${isoDate.slice(4)}`
+function yearAfter(isoDate: string): string {
+  if (!isDate(isoDate)) return isoDate
+  const day = isoDate.slice(4).replace('-02-29', '-02-28')
+  return `${Number(isoDate.slice(0, 4)) + 1}${day}`
+}
 
 const textIn = (value: object, field: string): string | undefined => {
   const found: unknown = Reflect.get(value, field)

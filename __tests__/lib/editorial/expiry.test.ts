@@ -42,6 +42,9 @@ test('a reviewed text is due on its next review, or a year after the last', () =
   const due = (text: object) => expiringIn('content/a.ts meta', text).map(({ validUntil }) => validUntil)
   expect(due({ reviewedOn: '2026-11-16', nextReviewOn: '2027-05-16' })).toEqual(['2027-05-16'])
   expect(due({ reviewedOn: '2026-11-16' })).toEqual(['2027-11-16'])
+  expect(due({ reviewedOn: '2028-02-29' })).toEqual(['2029-02-28'])
+  // Named as it was written.
+  expect(due({ reviewedOn: '2027-02-29' })).toEqual(['2027-02-29'])
   expect(due({ updatedOn: '2026-11-16' })).toEqual([])
 })
 
