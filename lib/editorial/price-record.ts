@@ -1,3 +1,5 @@
+import { isDate } from './expiry'
+
 type PriceRecord = readonly { asOf: string; amounts: Readonly<Record<string, number>> }[]
 
 const file = 'content/facts/price-record.ts'
@@ -14,6 +16,12 @@ export function checkPriceRecord(
 ): string[] {
   const [newest] = record
   if (!newest) return [`${file}: priceRecord is empty: enter the day from which the amounts apply`]
+  // Days are compared as texts: 2027-1-5 would not apply before October.
+  const wrongDays = record.filter(({ asOf }) => !isDate(asOf))
+  if (wrongDays.length > 0)
+    return wrongDays.map(
+      ({ asOf }) => `${file}: priceRecord has "${asOf}", which is not a date: write it as 2027-01-05`,
+    )
   const changed = Object.entries(amounts).filter(([name, dollars]) => newest.amounts[name] !== dollars)
   return [
     ...changed.map(

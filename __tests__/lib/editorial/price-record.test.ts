@@ -26,6 +26,13 @@ test('a new entry needs a later day than the one before it, which may lie ahead'
   expect(withNew('2026-12-01')).toEqual([])
 })
 
+test.each(['2027-1-5', 'January 5, 2027', '2027-02-30'])('a day that is no date is refused: "%s"', asOf => {
+  const [one] = record
+  expect(checkPriceRecord([{ ...one, asOf }, one], one.amounts, '2026-11-27')).toEqual([
+    `${file}: priceRecord has "${asOf}", which is not a date: write it as 2027-01-05`,
+  ])
+})
+
 test('amounts from a later day need the present ones below them', () => {
   const [one] = record
   expect(checkPriceRecord([{ ...one, asOf: '2027-01-01' }], one.amounts, '2026-11-27')).toEqual([
