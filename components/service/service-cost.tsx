@@ -25,7 +25,10 @@ export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
       tone="tinted"
       landmark={
         price
-          ? { value: usd(amounts.firstVisit + 6 * price.dollars), name: costWords.sixMonths }
+          ? {
+              value: usd(amounts.firstVisit + 6 * price.dollars),
+              name: price.isMedicineExtra ? costWords.sixMonthsNoMedicine : costWords.sixMonths,
+            }
           : { value: firstVisit.price, name: costWords.firstVisit }
       }
       heading={part?.heading ?? costWords.heading}

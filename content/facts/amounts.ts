@@ -47,6 +47,8 @@ type Price = {
   highlight: boolean
   features: readonly string[]
   excludes: readonly string[]
+  /** The medicine is bought elsewhere, so a sum over months leaves it out. */
+  isMedicineExtra?: true
   terms: readonly string[]
 }
 
@@ -121,6 +123,7 @@ const items: readonly Price[] = [
       'Laboratory fees',
       'The medicine. It is an FDA-approved product that your own pharmacy fills and bills.',
     ],
+    isMedicineExtra: true,
     terms: [careTerms.minimumTerm.text, careTerms.notice.text],
   },
 ]

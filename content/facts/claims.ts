@@ -167,7 +167,7 @@ export const claims = {
     ...owner,
     value: 'what each price includes',
     wording: 'What it covers',
-    also: ['What is extra, or drives the quote', 'Not included'],
+    also: ['What is extra, or drives the quote', 'Not included', 'Not in the monthly price'],
     rule: 'F4',
     note: 'The specification gives prices only. The lists are modest readings of the described process, for the owner to confirm.',
   },

@@ -148,6 +148,10 @@ export const pageRules: PageRules = {
       ],
     },
     {
+      reason: 'The sum of six months says what it leaves out',
+      requires: ['first visit and six months, medicine and laboratory fees extra'],
+    },
+    {
       reason: 'Search terms of patients',
       requires: [/semaglutide/i, /tirzepatide/i],
     },

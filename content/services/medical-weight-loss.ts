@@ -151,7 +151,7 @@ export const medicalWeightLoss = {
     ],
   },
   risks: {
-    landmark: { value: '2 in 3', name: 'pounds lost came back within a year of stopping' },
+    landmark: { value: '61–71%', name: 'had stomach or bowel trouble on semaglutide; on a placebo, 43%' },
     heading: 'Side effects are common, and some are serious',
     items: [
       {
@@ -249,7 +249,7 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: 'What happens when I stop?',
         answer: [
-          'Appetite returns, and most of the weight tends to come back. Talk to us before you stop. We agree early on what happens later: staying on the medicine, lowering it, or stopping with a plan.',
+          'Appetite returns, and most of the weight tends to come back: in a trial of semaglutide, two of every three pounds lost, within a year. Talk to us before you stop. We agree early on what happens later: staying on the medicine, lowering it, or stopping with a plan.',
         ],
         sources: ['W3'],
       },

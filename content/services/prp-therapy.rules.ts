@@ -12,7 +12,7 @@ export const erectionTrials: Rule = {
     /[Oo]f the three placebo-controlled trials cited here, one favored PRP and two found no difference/,
   ],
   forbids: [
-    /(two|2) of (three|3) (placebo-)?controlled (?!trials for erections, drawn above)/i,
+    /(two|2) of (three|3) (placebo-)?controlled (?!trials for erections, drawn here)/i,
     'two of three studies',
   ],
 }

@@ -153,11 +153,18 @@ export const prpTherapy = {
     },
   ],
   benefits: {
-    landmark: { value: '+28', name: 'hairs per square centimeter, over a placebo' },
-    heading: 'Hair may get denser. For erections and knees, no gain is proven.',
+    landmark: {
+      value: '2 of 3',
+      name: 'placebo-controlled trials for erections, drawn here, found no gain',
+    },
+    heading: 'For erections and knees, no gain is proven. Hair may get denser.',
     note: 'Averages from small studies; your own course may differ.',
     items: [
-      { title: 'Denser hair', text: 'In pooled trials, on low-quality evidence.', sources: ['R1'] },
+      {
+        title: 'Denser hair',
+        text: 'About 28 more hairs per square centimeter than with a placebo, on low-quality evidence.',
+        sources: ['R1'],
+      },
       { title: 'Slow change', text: 'We judge after the full course.' },
       {
         title: 'Smoother scars',
@@ -178,10 +185,7 @@ export const prpTherapy = {
     ],
   },
   risks: {
-    landmark: {
-      value: '2 of 3',
-      name: 'placebo-controlled trials for erections, drawn above, found no gain',
-    },
+    landmark: { value: 'no gain', name: 'over saline for arthritic knees, in the best-run trial' },
     heading: 'It may do nothing, and injections carry risks',
     items: [
       {

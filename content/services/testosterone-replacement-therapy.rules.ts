@@ -101,6 +101,7 @@ export const pageRules: PageRules = {
         'If both are low, we measure LH; if LH is low or low-normal, prolactin; with breast pain or growth, estradiol.',
         'A testosterone under 150 ng/dL with a low LH is a reason to see an endocrinologist and to scan the pituitary gland',
         /a new headache with loss of side vision\s*milk from the breast/,
+        /Call 911[^.]*a sudden, severe headache that changes your vision/,
       ],
     },
     {

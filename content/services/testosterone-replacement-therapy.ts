@@ -126,9 +126,13 @@ export const testosteroneReplacementTherapy = {
     heading: 'It helps desire and erections a little. It does not bring energy.',
     note: 'Averages: your own result may differ.',
     items: [
-      { title: 'Desire', text: 'A small to moderate gain.', sources: ['T6', 'T7'] },
+      {
+        title: 'Desire',
+        text: 'Pooled trials: small. One set of trials in men from 65 on: moderate.',
+        sources: ['T6', 'T7'],
+      },
       { title: 'Erections', text: 'A small gain.', sources: ['T7'] },
-      { title: 'Mood', text: 'A little, from 65 on, in one set of trials.', sources: ['T6', 'T7'] },
+      { title: 'Mood', text: 'Pooled trials: no effect. That set: a little.', sources: ['T6', 'T7'] },
       { title: 'Energy', text: 'No gain in a year of gel.', sources: ['T6'] },
       { title: 'Walking', text: 'The trial built for it missed its goal.', sources: ['T6'] },
       {
@@ -140,7 +144,7 @@ export const testosteroneReplacementTherapy = {
   },
   risks: {
     landmark: { value: '+1', name: 'man in 100 with an irregular heartbeat' },
-    heading: 'It can thicken your blood and lower your sperm count',
+    heading: 'It can make the heartbeat irregular, thicken blood and lower sperm counts',
     items: [
       {
         title: 'Children and partners',
@@ -193,11 +197,16 @@ export const testosteroneReplacementTherapy = {
       },
     ],
     seekHelp: {
-      emergency: ['chest pain', 'sudden breathlessness', 'weakness on one side, or trouble speaking'],
+      emergency: [
+        'chest pain',
+        'sudden breathlessness',
+        'weakness on one side, or trouble speaking',
+        'a sudden, severe headache that changes your vision',
+      ],
       emergencyRoom: ['an erection of more than four hours', afterInjection.fever],
       sameDay: ['one swollen, painful leg', afterInjection.spot],
       soon: ['a new headache with loss of side vision', 'milk from the breast'],
-      sources: { soon: ['T37'] },
+      sources: { emergency: ['T38'], soon: ['T37'] },
     },
   },
   parts: [

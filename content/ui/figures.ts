@@ -37,7 +37,7 @@ export const effectPlot = {
   none: 'no effect',
   bands: ['small', 'medium', 'large'],
   caption:
-    'Standardized difference from placebo: 0 is none, small begins at 0.2, medium at 0.5, large at 0.8, by convention. Pooled trials of 1,779 men.',
+    'Standardized difference from placebo: 0 is none, about 0.2 small, 0.5 medium, 0.8 large, by convention. Pooled trials of 1,779 men.',
 } as const
 
 export type PairWords = {

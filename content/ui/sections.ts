@@ -6,8 +6,8 @@ export const disclaimerWords = { label: 'Medical disclaimer', lead: 'Medical dis
 export const priceWords = {
   was: 'Was',
   now: ', now',
-  includes: 'Includes',
-  excludes: 'Not included',
+  includes: 'In the monthly price',
+  excludes: 'Not in the monthly price',
   asOf: 'Prices as of ',
 } as const
 

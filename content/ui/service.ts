@@ -27,6 +27,7 @@ export const costWords = {
   heading: 'What it costs',
   month: '{month} a month, after a first visit of {price}.',
   sixMonths: 'first visit and six months, laboratory fees extra',
+  sixMonthsNoMedicine: 'first visit and six months, medicine and laboratory fees extra',
   firstVisit: 'first visit; the rest is quoted in writing before you decide',
   covers: 'What one quote covers',
   dependsOn: 'What it depends on',
