@@ -10,7 +10,7 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
     const line = <p className="wrap mt-6 text-lg font-semibold">{text}</p>
     if (env.showsAhead && isAhead(from))
       return (
-        <div key={text} className="wrap">
+        <div key={text} className="wrap" data-ahead="">
           <Ahead from={from} />
           {line}
         </div>

@@ -14,7 +14,7 @@ type AheadProps = {
 export function Ahead({ from, children }: AheadProps) {
   if (!isAhead(from)) return null
   return (
-    <p className="my-2">
+    <p className="my-2" data-ahead="">
       <mark>{fill(aheadWords, { date: longDate(from) })}</mark>
       {children}
     </p>

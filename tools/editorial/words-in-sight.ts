@@ -16,10 +16,11 @@ const budgets: Readonly<Record<string, number>> = {
   [routes.contact]: 350,
 }
 
-/** Not in sight, or for assistive technology alone. */
+/** Not in sight, for assistive technology alone, or for the owner alone (components/ui/ahead.tsx). */
 const isHidden = (element: Element) =>
   ['script', 'style', 'svg', 'template', 'noscript'].includes(element.tagName) ||
   attribute(element, 'hidden') !== undefined ||
+  attribute(element, 'data-ahead') !== undefined ||
   attribute(element, 'aria-hidden') === 'true' ||
   hasClass(element, ['sr-only', 'if-counts', 'if-others'])
 
