@@ -1,4 +1,5 @@
 import { writtenLanguages } from '@/content/facts/languages'
+import { numberWords } from '@/content/facts/number-words'
 import { wordingOf } from './wording'
 import { withoutAccents } from './wording/language-wording'
 
@@ -36,11 +37,21 @@ function lacking(wanted: readonly string[], has: readonly string[], text: string
   )
 }
 
+/** 'Four hours': a number in words that says how much or how long. Others, such as 'one of them', may go. */
+const measured = /\b(\p{L}+)(?: more)? (?=(?:hour|day|week|month|dose|injection)s\b)/giu
+const measuredIn = (english: string): string[] =>
+  [...english.matchAll(measured)].flatMap(([, word = '']) => {
+    const number = numberWords.indexOf(word.toLowerCase())
+    return number > 1 ? [String(number)] : []
+  })
+
 /** Figures that only one of the two texts contains. The numbers 1 to 12 may be words. */
 export function differingFigures(english: string, translation: string, code: string): string[] {
   const [first, second] = [figuresIn(english, 'en'), figuresIn(translation, code)]
   return [
-    ...lacking(first, second, translation, code).map(figure => `lacks ${figure}`),
+    ...lacking([...first, ...measuredIn(english)], second, translation, code).map(
+      figure => `lacks ${figure}`,
+    ),
     ...lacking(second, first, english, 'en').map(figure => `has ${figure}, the English text has not`),
   ]
 }

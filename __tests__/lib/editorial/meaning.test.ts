@@ -101,6 +101,17 @@ const spanish: Row[] = [
     'Las agujas son estériles y se usan una sola vez.',
     'Las agujas son estériles y se usan varias veces.',
   ],
+  [
+    'The label says to double the PSA before comparing it.',
+    'La etiqueta dice que hay que duplicar el PSA antes de compararlo.',
+    'La etiqueta dice que hay que ignorar el PSA antes de compararlo.',
+  ],
+  [
+    'An erection of more than four hours.',
+    'Una erección de más de cuatro horas.',
+    'Una erección de más de catorce horas.',
+  ],
+  ['Sign Out everywhere', 'Cerrar sesión en todas partes', 'Iniciar sesión en todas partes'],
 ]
 
 const portuguese: Row[] = [
@@ -205,6 +216,20 @@ const portuguese: Row[] = [
     'Ligue para um médico se uma mulher tiver acne.',
     'Espere um médico se uma mulher tiver acne.',
   ],
+  [
+    'The label says to double the PSA before comparing it.',
+    'A bula diz para dobrar o PSA antes de compará-lo.',
+    'A bula diz para ignorar o PSA antes de compará-lo.',
+  ],
+  [
+    'An erection of more than four hours.',
+    'Uma ereção de mais de quatro horas.',
+    'Uma ereção de mais de catorze horas.',
+  ],
+  ['We check any rise.', 'Examinamos toda subida.', 'Ignoramos toda subida.'],
+  ['Sign Out everywhere', 'Sair de todos os aparelhos', 'Entrar em todos os aparelhos'],
+  ['Sign Out other devices', 'Sair dos outros aparelhos', 'Sair de todos os aparelhos'],
+  ['Sign Out here', 'Sair deste aparelho', 'Sair de todos os aparelhos'],
 ]
 
 describe.each([

@@ -90,6 +90,10 @@ export const opposites = [
   ['high', 'low'],
   ['rise', 'fall'],
   ['unless', 'even if'],
+  ['double', 'halve', 'ignore'],
+  ['check', 'ignore'],
+  ['sign out', 'sign in', 'stay signed in'],
+  ['this device', 'other devices', 'all devices'],
   [
     'percent',
     'milligram',
