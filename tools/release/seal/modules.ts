@@ -1,5 +1,6 @@
 import { basename, join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { prices } from '../../../content/facts/amounts'
 import { UnexpectedOutput } from './page'
 import { nameOf } from './statics'
 
@@ -42,13 +43,20 @@ async function bundle(entryPoints: string[], found: Set<string>, splitting = fal
     chunkNames: 'shared-[hash]',
     jsx: 'automatic',
     tsconfig: process.env.TSX_TSCONFIG_PATH ?? join(project, 'tsconfig.json'),
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.PRICES_AS_OF': JSON.stringify(prices.asOf),
+    },
     legalComments: 'none',
     plugins: [splitAtDynamicImports(found)],
   })
   const inputs = Object.keys(metafile.inputs)
   if (inputs.includes(serverOnly))
     throw new UnexpectedOutput(`${entryPoints.join(', ')} is for the browser, but imports ${serverOnly}.`)
+  // A browser has no `process`; libraries ask first whether there is one.
+  for (const { path, text } of outputFiles)
+    if (/process\.env\.[A-Z]/.test(text))
+      throw new UnexpectedOutput(`${path} is for the browser, but reads an environment variable.`)
   return {
     inputs,
     files: outputFiles.map(({ path, text }) => [relative(project, path), text] as const),
