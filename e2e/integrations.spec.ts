@@ -327,6 +327,9 @@ test('the contact form is replaced by another way of contact when it is down', a
       .first(),
   ).toBeVisible()
   await expect(page.locator('iframe[src$="/contact-form"]')).toHaveCount(0)
+  // No void below the words.
+  const box = await page.locator('.form-frame').boundingBox()
+  expect(box?.height).toBeLessThan(200)
 })
 
 const frames = [

@@ -27,7 +27,7 @@ const FormOutline = () => (
 /** The embedded form, as high as its provider's script makes it. Its module loads both. */
 export function ContactForm({ src, title, onItsWay, failed, children }: ContactFormProps) {
   const instead = (
-    <p className="form-failed">
+    <p>
       {failed} {children}
     </p>
   )

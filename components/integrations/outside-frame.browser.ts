@@ -24,6 +24,8 @@ export function loadFrame(place: HTMLElement, { takesFocus = false } = {}): HTML
     hasFailed = true
     clearTimeout(timer)
     const hadFocus = document.activeElement === frame
+    const { top, bottom } = place.getBoundingClientRect()
+    const wasInView = bottom > 0 && top < innerHeight
     frame.remove()
     hideMeanwhile()
     place.classList.add('frame')
@@ -31,6 +33,8 @@ export function loadFrame(place: HTMLElement, { takesFocus = false } = {}): HTML
     if (!instead) return
     instead.hidden = false
     if (hadFocus) instead.focus({ preventScroll: true })
+    // A tall box has closed around who looked at its lower part.
+    if (wasInView && instead.getBoundingClientRect().top < 0) instead.scrollIntoView({ block: 'center' })
   }
   // The error page of a blocked frame fires `load` as well, at times after the request has failed.
   frame.onload = () => {

@@ -5,7 +5,7 @@ import { fill } from '@/lib/words/fill'
 type OutsideFrameProps = {
   src: string
   title: string
-  /** Class that fixes the size of the box, so that nothing shifts when the frame loads: 'aspect-16/9', 'form-frame'. */
+  /** Class that fixes the size of the box until the frame fails, so that nothing shifts when it loads (integrations.css). */
   className: string
   allow?: string
   /** Shown when the service fails, is blocked or does not respond within 15 s. */

@@ -35,7 +35,7 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
         hidden
         src={src}
         title={title}
-        className="aspect-16/9 w-full"
+        className="film-frame"
         allow="fullscreen"
         fallback={
           <p role="status">
