@@ -44,14 +44,14 @@ export function SideSection({ heading, note, children, ...section }: SideSection
 /** The landmark of a block: a number or a word, and what it is. */
 export type Key = { value: string; name: string }
 
-/**
- * A landmark as a phrase: 'small, on average, in pooled trials'. Where it is wider than its column it breaks after the currency
- * ('US$ 2.569' in Portuguese), not within the number.
- */
+/** As wide as its column at full size. 'US$ 2.569' in Portuguese is longer. */
+const longest = 6
+
+/** A landmark as a phrase: 'small, on average, in pooled trials'. It never breaks: a long one is smaller. */
 export function KeyFigure({ value, name }: Key) {
   return (
     <p className="key-figure">
-      <b>{value.replaceAll('\u00a0', ' ')}</b> <span>{name}</span>
+      <b className={value.length > longest ? 'key-long' : undefined}>{value}</b> <span>{name}</span>
     </p>
   )
 }

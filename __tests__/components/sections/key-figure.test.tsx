@@ -1,7 +1,12 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { KeyFigure } from '@/components/sections/section'
 
-test('a landmark with a currency can break after it', () => {
-  const { container } = render(<KeyFigure value={'US$\u00a02.569'} name="primeira consulta e seis meses" />)
-  expect(container.querySelector('b')?.textContent).toBe('US$ 2.569')
+test.each([
+  ['$1,369', ''],
+  ['15–20%', ''],
+  ['off-label', 'key-long'],
+  ['US$\u00a02.569', 'key-long'],
+])('a landmark does not break: %s has the class "%s"', (value, className) => {
+  render(<KeyFigure value={value} name="primeira consulta e seis meses" />)
+  expect(screen.getByText(value.replace('\u00a0', ' ')).className).toBe(className)
 })
