@@ -108,7 +108,7 @@ export const calculator = {
         text: 'Free is what floats unbound, usually 1 to 3% of the total. Bioavailable is free and albumin-bound together. At the same albumin, they rise and fall together.',
       },
       {
-        mark: 'range',
+        mark: null,
         title: 'About ranges',
         text: 'For the total, use the range on your own report; for calculated free testosterone, only a range for calculated values. Guidelines use one cutoff for the total at all ages, about 300 ng/dL (AUA) or 264 (Endocrine Society): being 47 does not move it. Use fasting morning samples from at least two days.',
       },

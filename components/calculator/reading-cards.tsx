@@ -12,7 +12,7 @@ export function ReadingCards({ heading, note, cards }: ReadingCardsProps) {
       <ul className="mt-6 grid gap-8 sm:grid-cols-2">
         {cards.map(({ mark, title, text }) => (
           <li key={title}>
-            <div aria-hidden="true" className={`swatch swatch-${mark}`} />
+            {mark ? <div aria-hidden="true" className={`swatch swatch-${mark}`} /> : null}
             <h3 className="text-xl">{title}</h3>
             <p className="mt-2">{text}</p>
           </li>
