@@ -191,6 +191,7 @@ for (const values of [
 
 test('every range and its source fits a phone without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByText(pageWords.moreRanges).click()
   const table = page.getByRole('table').filter({ hasText: 'Who was measured' })
   await expect(table.getByRole('rowheader')).toHaveCount(6)
   for (const cell of await table.locator('tbody :is(th, td)').all()) {

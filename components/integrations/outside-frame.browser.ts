@@ -28,7 +28,9 @@ export function loadFrame(place: HTMLElement, { takesFocus = false } = {}): HTML
     const wasInView = bottom > 0 && top < innerHeight
     frame.remove()
     hideMeanwhile()
-    place.classList.add('frame')
+    place.dataset.failed = ''
+    // The form has the box of its section.
+    if (!place.matches('.form-frame')) place.classList.add('frame')
     const instead = part('failed')
     if (!instead) return
     instead.hidden = false

@@ -21,16 +21,16 @@ export function SessionRecord({ items }: { items: readonly Session[] }) {
         {items.map(({ condition, treatments, before, after, alt }) => (
           <li
             key={condition}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 bg-card px-3 py-2 shadow-card sm:px-5"
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-card px-3 py-2 shadow-card sm:px-5"
           >
-            <div>
+            <div className="min-w-0 flex-[1_1_8rem]">
               <h3 className="text-md">{condition}</h3>
               <p className="note data">
                 {treatments === 1 ? sessions.cardOne : fill(sessions.cardSeveral, { count: treatments })}
               </p>
             </div>
             {before && after ? (
-              <figure className="col-span-2 my-2">
+              <figure className="my-2 basis-full">
                 <CompareSlider
                   before={before}
                   after={after}

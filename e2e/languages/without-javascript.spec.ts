@@ -3,6 +3,7 @@ import { routes, servicePaths } from '../../lib/routes'
 import { localPath } from '../../lib/site/local-path'
 import { calculator } from '../../translated/es/calculator'
 import { language as spanish } from '../../translated/es/facts/language'
+import { inMenu } from '../../translated/es/menu'
 import { testosteroneReplacementTherapy as service } from '../../translated/es/services/testosterone-replacement-therapy'
 import { header } from '../../translated/es/ui/layout'
 import { expect, test } from '../support/test'
@@ -14,7 +15,7 @@ test.describe('without JavaScript', () => {
     await page.goto(localPath(routes.home, spanish))
     await page.getByRole('button', { name: header.services }).click()
     const panel = page.getByRole('navigation', { name: header.allServicesLabel })
-    await panel.getByRole('link', { name: service.card.name }).click()
+    await panel.getByRole('link', { name: inMenu[service.key].name }).click()
     const path = servicePaths[service.key]
     await expect(page).toHaveURL(localPath(path, spanish))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.hero.title)

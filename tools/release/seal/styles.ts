@@ -18,7 +18,7 @@ const nativeStates = ['open', 'hidden', 'inert', 'data-app', 'data-notice']
 const bootStates = ['failed', 'over']
 /** What modules set, on a page where the whole stylesheet may not be there yet. */
 const ofModules = {
-  attributes: ['aria-current', 'data-hidden', 'data-open'],
+  attributes: ['aria-current', 'data-failed', 'data-hidden', 'data-open'],
   values: ['true'],
 }
 const none: typeof ofModules = { attributes: [], values: [] }
