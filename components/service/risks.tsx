@@ -23,7 +23,7 @@ export function Risks({ landmark, heading, intro, items, seekHelp, sources, chil
       <ul className="ruled mt-3 sm:mt-4">
         {items.map(({ title, text, isBoxed, more, sources: ids }) => {
           const row = (
-            <div className="run-in max-w-measure">
+            <>
               <h3>
                 {title}
                 {isBoxed ? <span className="boxed">{serviceWords.boxed}</span> : null}
@@ -32,17 +32,17 @@ export function Risks({ landmark, heading, intro, items, seekHelp, sources, chil
                 {text}
                 {more ? null : <CiteMarks ids={ids} sources={sources} />}
               </span>
-            </div>
+            </>
           )
           return (
             <li key={title}>
               {more ? (
-                <More className="more risk" summary={row}>
+                <More className="more risk" summaryClass="run-in" summary={row}>
                   {more}
                   <CiteMarks ids={ids} sources={sources} />
                 </More>
               ) : (
-                <div className="risk">{row}</div>
+                <div className="risk run-in max-w-measure">{row}</div>
               )}
             </li>
           )
