@@ -3,6 +3,7 @@ import { pageWords } from '@/content/ui/calculator'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 import { Section } from '../sections/section'
+import { ColumnHeads } from '../ui/column-heads'
 import { wholeRanges } from '../ui/whole-ranges'
 
 type Row = (typeof calculator)['table']['rows'][number]
@@ -31,15 +32,7 @@ export function RangeTable({ heading, note, rows, sources }: RangeTableProps) {
 function Ranges({ rows, sources }: { rows: readonly Row[]; sources: readonly NumberedSource[] }) {
   return (
     <table className="ranges data mt-6">
-      <thead className="max-sm:sr-only">
-        <tr>
-          {pageWords.columns.map(column => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={pageWords.columns} className="max-sm:sr-only" />
       <tbody>
         {rows.map(row => (
           <tr key={row.quantity}>

@@ -1,4 +1,5 @@
 import { splitWords } from '@/content/ui/calculator'
+import { ColumnHeads } from '../ui/column-heads'
 
 /** The two fill patterns of the chart. */
 export function SplitPatterns() {
@@ -20,15 +21,7 @@ export function SplitHead() {
   return (
     <>
       <caption className="sr-only">{splitWords.caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          {splitWords.columns.map(column => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={splitWords.columns} className="sr-only" />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { TakeHome as TakeHomeProps } from '@/content/take-home'
 import { percent } from '@/lib/figures/geometry'
 import { shown } from '@/lib/testosterone/format'
+import { ColumnHeads } from '../ui/column-heads'
 import { WideSection } from './section'
 
 /** The papers of a first visit, filled in with an example. */
@@ -11,15 +12,7 @@ export function TakeHome({ heading, lead, tag, sheet, plan }: TakeHomeProps) {
         <div className="paper">
           <PaperHead title={sheet.title} tag={tag} />
           <table className="data">
-            <thead>
-              <tr>
-                {sheet.columns.map(column => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={sheet.columns} />
             <tbody>
               {sheet.rows.map(({ name, value, unit, range }) => (
                 <tr key={name}>

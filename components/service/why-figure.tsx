@@ -2,6 +2,7 @@ import { weightChart } from '@/content/ui/service'
 import type { WeightTrial } from '@/content/weight-trials'
 import { decimal } from '@/lib/words/decimal'
 import { fill } from '@/lib/words/fill'
+import { ColumnHeads } from '../ui/column-heads'
 
 type WhyFigureProps = { kind: 'weight-trials'; trials: readonly WeightTrial[] }
 
@@ -21,15 +22,7 @@ function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
     <figure className="mt-4 max-w-measure sm:mt-8">
       <table className="data w-full text-sm">
         <caption className="mb-3 text-left font-semibold">{weightChart.caption}</caption>
-        <thead className="sr-only">
-          <tr>
-            {weightChart.columns.map(column => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={weightChart.columns} className="sr-only" />
         <tbody>
           {trials.map(({ drug, trial, loss, placebo }) => (
             <tr
