@@ -6,8 +6,8 @@ import { englishFiles } from '@/tools/translations/content-words'
 import { readTexts } from '@/tools/translations/state'
 
 /**
- * English sentences that harm a reader if they are wrong, as a clinician has read them. `RENEW=1 npx jest safety-sentences` writes
- * the record anew; docs/testing.md says who reads what changed in it. Values such as prices stand there by name: owners change them.
+ * English sentences that harm a reader if they are wrong, as of the record's last renewal: `RENEW=1 npx jest safety-sentences` writes
+ * it anew. A clinician reads what changes in it (docs/testing.md). Values such as prices stand there by name: owners change them.
  */
 const file = '__tests__/content/safety-sentences.txt'
 const head = `English sentences that warn, forbid, or say how much, how long, for whom or where by law, file by file.
