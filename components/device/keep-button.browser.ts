@@ -1,7 +1,7 @@
 import { keepWords } from '@/content/ui/device'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
-import { saveTable, type Table } from './save-table'
+import type { Table } from './save-table'
 
 type Storage = typeof import('@/lib/device/kept')
 
@@ -29,7 +29,8 @@ export function keepOnPress(place: Element, { keep, table, rows }: Kept): void {
     // What is kept now; a box may be checked or cleared before the press.
     const kept = rows()
     button.addEventListener('click', async () => {
-      if (!(await saveTable(table, kept))) say(keepWords.lost)
+      const saving = await import('./save-table').catch(() => null)
+      if (!(await saving?.saveTable(table, kept))) say(keepWords.lost)
     })
     return button
   }
