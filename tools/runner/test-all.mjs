@@ -124,7 +124,7 @@ async function testAll() {
         name: 'recipes of owners',
         // Each of its commands has a mode of its own.
         work: () =>
-          runNode(typescript(inProject('tools', 'runner', 'recipes', 'carry-out.ts')), {
+          runNode(typescript(inProject('tools', 'editorial', 'recipes', 'carry-out.ts')), {
             ...env,
             NODE_ENV: undefined,
           }),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** What each workspace may import of the others: its README says it, too. */
@@ -55,4 +55,16 @@ test('no workspace imports another that it may not', () => {
         .map(name => `${file} imports tools/${name}`)
     })
   expect(crossed).toEqual([])
+})
+
+/** Programs that are started as processes: no import names them, so neither the compiler nor knip misses one. */
+test('every program that a command starts is there', () => {
+  const started = files.flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/inProject\(((?:'[^']+'(?:, )?)+)\)/g)]
+      .map(([, parts = '']) => parts.replaceAll("'", '').split(', ').join('/'))
+      .filter(path => /^(?:scripts|sandbox|tools)\/.*\.(?:ts|mjs)$/.test(path))
+      .map(path => ({ file, path })),
+  )
+  expect(started.length).toBeGreaterThan(10)
+  expect(started.filter(({ path }) => !existsSync(path))).toEqual([])
 })
