@@ -112,20 +112,29 @@ export async function figure(name: FigureName, size: FigureSize, night: boolean)
   return drawn.replace('<style>', `<style>${fonts}`)
 }
 
-/** The part of a wide drawing that a service page's header shows without words, and on which background. */
+/**
+ * The part of a wide drawing that a service page's header shows without words, and on which background. `fit` is the
+ * picture's `preserveAspectRatio`: a landscape fills a header of any shape (`slice`), an object stays whole in it (`meet`).
+ * `alone`: its neighbors to the left and right are left out, so that a wide header does not cut through them.
+ */
 export const heads = {
-  testosterone: { box: [214, 26, 330, 148], day: '#dfe6d5', night: '#172a23' },
-  dose: { box: [220, 24, 360, 234], day: '#dfe6d5', night: '#172a23' },
-  prp: { box: [-8, 160, 340, 215], day: '#dfe6d5', night: '#172a23' },
-  needles: { box: [218, 40, 330, 230], day: '#ebe2cf', night: '#172a23' },
-  infusion: { box: [-55, 2, 370, 250], day: '#dce8e3', night: '#1a343a' },
-  // Off center: the cut of a narrower head goes through open water, not through the islet in people.
-  peptides: { box: [-80, 66, 520, 334], day: '#8db5bd', night: '#12303d' },
-  programs: { box: [0, 34, 420, 276], day: '#dfe6d5', night: '#172a23' },
+  testosterone: { box: [214, 26, 330, 148], fit: 'xMidYMin slice', day: '#dfe6d5', night: '#172a23' },
+  dose: { box: [20, 30, 520, 240], fit: 'xMidYMax meet', day: '#dfe6d5', night: '#172a23' },
+  prp: { box: [-14, 20, 350, 352], fit: 'xMidYMid meet', alone: true, day: '#dfe6d5', night: '#172a23' },
+  needles: { box: [218, 62, 330, 230], fit: 'xMidYMin slice', day: '#ebe2cf', night: '#172a23' },
+  infusion: { box: [-70, -8, 370, 264], fit: 'xMidYMin meet', alone: true, day: '#dce8e3', night: '#1a343a' },
+  peptides: { box: [0, 55, 520, 348], fit: 'xMidYMid meet', alone: true, day: '#8db5bd', night: '#12303d' },
+  programs: { box: [-24, 14, 460, 312], fit: 'xMinYMid meet', day: '#dfe6d5', night: '#172a23' },
 } as const satisfies Partial<
   Record<
     FigureName,
-    { box: readonly [x: number, y: number, width: number, height: number]; day: string; night: string }
+    {
+      box: readonly [x: number, y: number, width: number, height: number]
+      fit: `x${string}Y${string} ${'meet' | 'slice'}`
+      alone?: true
+      day: string
+      night: string
+    }
   >
 >
 export type HeadName = keyof typeof heads
@@ -140,14 +149,27 @@ const withoutWords = (svg: string) =>
 
 /** The header picture of a service: shapes only, without labels and leader lines. */
 export function head(name: HeadName, night: boolean): string {
-  const { box, ...ground } = heads[name]
+  const { box, fit, ...ground } = heads[name]
   const [x, y, width, height] = box
-  return withoutWords(withColors(shapesOf(name, 'wide'), night))
-    .replace(/viewBox="[^"]*"/, `viewBox="${box.join(' ')}"`)
+  const shapes = withoutWords(withColors(shapesOf(name, 'wide'), night)).replace(
+    /viewBox="[^"]*"/,
+    `viewBox="${box.join(' ')}" preserveAspectRatio="${fit}"`,
+  )
+  // What is above and below an object stays: a tall header goes on there.
+  const column = [x, y - height, width, height * 3]
+  const [before, after] =
+    'alone' in ground
+      ? [
+          `<svg x="${x}" y="${y - height}" width="${width}" height="${height * 3}" viewBox="${column.join(' ')}">`,
+          '</svg>',
+        ]
+      : ['', '']
+  return shapes
     .replace(
       '</style>',
-      `</style><rect x="${x - width}" y="${y - height}" width="${width * 3}" height="${height * 3}" fill="${night ? ground.night : ground.day}"/>`,
+      `</style><rect x="${x - width * 4}" y="${y - height * 4}" width="${width * 9}" height="${height * 9}" fill="${night ? ground.night : ground.day}"/>${before}`,
     )
+    .replace(/<\/svg>\s*$/, `${after}</svg>`)
 }
 
 /** Width and height of a drawing in CSS pixels. */
