@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { hydrates } from '../lib/security/areas'
 import { knownRoutes } from '../lib/site/known-routes'
+import { isTemplate } from '../tools/audit/browser/templates'
 import { isSealed } from '../tools/audit/built-routes'
 import { addresses } from './support/addresses'
 import { holdModules, holdRequests, untilPainted } from './support/hydration'
@@ -79,26 +80,39 @@ async function use(page: Page, isPhone: boolean) {
   await untilPainted(page)
 }
 
-for (const path of contentPages)
-  test(`${path} loads no React for being read, scrolled and opened @phone`, async ({ page, isMobile }) => {
-    const scripts = scriptsOf(page)
-    await page.goto(path)
-    await use(page, isMobile)
-    // The last are loaded in view of the footer.
-    await untilLoaded(page)
-    const loaded = await scripts()
-    expect(loaded.filter(({ hasReact }) => hasReact)).toEqual([])
-    const bytes = loaded.reduce((sum, script) => sum + script.bytes, 0)
-    expect(bytes, JSON.stringify(loaded)).toBeLessThanOrEqual(mostBytes)
-    expect(bytes).toBeGreaterThan(1000)
-    // Each of them is named by what it is for.
-    expect(loaded.map(({ file }) => file).filter(file => file.includes('/chunks/'))).toEqual([])
-    const other = page.locator('footer a[rel="alternate"]').first()
-    if ((await other.count()) === 0) return
-    await other.click()
-    await untilReady(page)
-    expect((await scripts()).filter(({ hasReact }) => hasReact)).toEqual([])
-  })
+const isKind = (path: string) => isTemplate({ path, kind: 'page' })
+
+async function readsWithoutReact({ page, isMobile }: { page: Page; isMobile: boolean }, path: string) {
+  const scripts = scriptsOf(page)
+  await page.goto(path)
+  await use(page, isMobile)
+  // The last are loaded in view of the footer.
+  await untilLoaded(page)
+  const loaded = await scripts()
+  expect(loaded.filter(({ hasReact }) => hasReact)).toEqual([])
+  const bytes = loaded.reduce((sum, script) => sum + script.bytes, 0)
+  expect(bytes, JSON.stringify(loaded)).toBeLessThanOrEqual(mostBytes)
+  expect(bytes).toBeGreaterThan(1000)
+  // Each of them is named by what it is for.
+  expect(loaded.map(({ file }) => file).filter(file => file.includes('/chunks/'))).toEqual([])
+  const other = page.locator('footer a[rel="alternate"]').first()
+  if ((await other.count()) === 0) return
+  await other.click()
+  await untilReady(page)
+  expect((await scripts()).filter(({ hasReact }) => hasReact)).toEqual([])
+}
+
+for (const path of contentPages) {
+  const name = `${path} loads no React for being read, scrolled and opened`
+  // A wide screen differs by the kind of page.
+  test(name, { tag: isKind(path) ? '@phone' : '@phone-only' }, ({ page, isMobile }) =>
+    readsWithoutReact({ page, isMobile }, path),
+  )
+  if (!isKind(path))
+    test(`${name}, wide`, { tag: '@all' }, ({ page, isMobile }) =>
+      readsWithoutReact({ page, isMobile }, path),
+    )
+}
 
 test('the shared modules are at most 6 KB', async ({ page }) => {
   const scripts = scriptsOf(page)
