@@ -3,11 +3,12 @@ import { checklistWords, serviceWords } from '@/content/ui/service'
 import { routes } from '@/lib/routes'
 import { KeepTicks } from '../device/keep-ticks'
 import { WideSection } from '../sections/section'
+import { FirstVisitButton } from '../ui/buttons'
 import { Link } from '../ui/link'
 
 /**
- * Checkboxes for the visitor, beside who it is not for. Nothing is sent or counted, and kept only on request: CSS shows one of
- * two sentences, with or without JavaScript.
+ * Checkboxes for the visitor, beside who it is not for. Nothing is sent or counted, and kept only on request: once something
+ * is checked, CSS shows one of two sentences and the booking button, with or without JavaScript.
  */
 export function Suitability({ heading, note, items, after, answer, notFor }: Service['suitability']) {
   return (
@@ -34,6 +35,9 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
             <span className="if-counts">{answer.some}</span>
             <span className="if-others">{answer.others}</span>
           </p>
+          <div className="if-any no-print">
+            <FirstVisitButton />
+          </div>
           <KeepTicks />
         </div>
         <div>

@@ -50,9 +50,9 @@ for (const { key, hero, suitability, journey, benefits, parts = [], faq, related
     const others = await served(request, questionsPath(key))
     expect(questions(mainOf(others))).toHaveLength(faq.items.length - askedMost)
     const booking = within(main, ({ attrs }) => attrs.some(({ name }) => name === 'data-booking'))
-    // In the head, after the cost, and at the end.
+    // In the head, below the checklist once something is checked, after the cost, and at the end.
     const { button } = clinic.booking
-    expect(booking.map(words)).toEqual([hero.button ?? button, button, button])
+    expect(booking.map(words)).toEqual([hero.button ?? button, button, button, button])
     const neighbors = listUnder(html, serviceWords.related).map(words)
     expect(neighbors).toHaveLength(related.length)
     for (const [index, neighbor] of related.entries()) expect(neighbors[index]).toContain(nameOf(neighbor))

@@ -22,7 +22,7 @@ const isHidden = (element: Element) =>
   attribute(element, 'hidden') !== undefined ||
   attribute(element, 'data-ahead') !== undefined ||
   attribute(element, 'aria-hidden') === 'true' ||
-  hasClass(element, ['sr-only', 'if-counts', 'if-others'])
+  hasClass(element, ['sr-only', 'if-any', 'if-counts', 'if-others'])
 
 /** Where safety and orientation are never to be shortened: urgent signs, risks, who should not, required sentences, navigation. */
 const isFree = (element: Element) =>
