@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { dangerLabel, dangerLines, nothingFoundLines } from '@/content/ui/danger'
-import { dangerWords } from '@/content/ui/danger-words'
-import { dangersIn } from '@/lib/search/danger'
+import { dangersIn } from '@/content/ui/danger-words'
 import { HelpLines } from '../ui/help-lines'
 
 type HelpFirstProps = {
@@ -12,7 +11,7 @@ type HelpFirstProps = {
 
 /** Above all results: where somebody turns who typed a word of danger, and all help lines where nothing is found. */
 export function HelpFirst({ query, nothingFound }: HelpFirstProps) {
-  const dangers = dangersIn(query, dangerWords)
+  const dangers = dangersIn(query)
   const paragraphs = dangers.map(to => dangerLines[to])
   if (nothingFound && dangers.length === 0) paragraphs.push(nothingFoundLines)
   if (paragraphs.length === 0) return null

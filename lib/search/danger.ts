@@ -21,12 +21,15 @@ export type HelpLine = {
 export type DangerWords = {
   kind: string
   to: Destination
-  /** Phrases people type, by language code. */
+  // Phrases people type, by language code. 'chest + pain/hurt*' is either word, any that begins with 'hurt', in either order;
+  // 'see$' is the last word typed.
   words: Readonly<Record<string, readonly string[]>>
 }
 
 /** Words between two of a phrase: 'fever after my testosterone injection'. */
-const between = 3
+const between = 4
+/** A shorter word is soon another one. */
+const longEnoughToMisspell = 7
 
 /** Words of a text, without accents and apostrophes: people type "cant". */
 const wordsOf = (text: string): readonly string[] =>
@@ -34,28 +37,63 @@ const wordsOf = (text: string): readonly string[] =>
     .replace(/['’`´]/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether a phrase's words occur in this order, close to each other. */
-function occurs(phrase: readonly string[], typed: readonly string[]): boolean {
-  const [first, ...others] = phrase
-  return typed.some((word, start) => {
-    if (word !== first) return false
-    let last = start
-    return others.every(other => {
-      const at = typed.slice(last + 1, last + 2 + between).indexOf(other)
-      last += at + 1
-      return at >= 0
-    })
-  })
+/** Whether one letter is wrong, missing, too many, or two are swapped. The first is seldom wrong. */
+function isMisspelled(typed: string, word: string): boolean {
+  if (word.length < longEnoughToMisspell || typed[0] !== word[0]) return false
+  if (Math.abs(typed.length - word.length) > 1) return false
+  let at = 0
+  while (at < word.length && typed[at] === word[at]) at++
+  const [restTyped, rest] = [typed.slice(at), word.slice(at)]
+  const isSwapped = restTyped[0] === rest[1] && restTyped[1] === rest[0]
+  return (
+    restTyped.slice(1) === rest.slice(1) ||
+    restTyped === rest.slice(1) ||
+    restTyped.slice(1) === rest ||
+    (isSwapped && restTyped.slice(2) === rest.slice(2))
+  )
 }
 
-/** Where a query leads somebody in danger, in the order of the list. Beside another sign a fever is not alone. */
-export function dangersIn(query: string, list: readonly DangerWords[]): Destination[] {
-  const typed = wordsOf(query)
-  const found = list.filter(({ words }) =>
-    Object.values(words)
-      .flat()
-      .some(phrase => occurs(wordsOf(phrase), typed)),
-  )
-  const destinations = [...new Set(found.map(({ to }) => to))]
-  return destinations.length > 1 ? destinations.filter(to => to !== 'fever') : destinations
+/** @param pattern a word of a phrase: 'see$', 'hurt*' */
+function isMeant(typed: string, isLast: boolean, pattern: string, others: readonly string[]): boolean {
+  if (pattern.endsWith('$')) return isLast && typed === pattern.slice(0, -1)
+  if (pattern.endsWith('*')) return typed.startsWith(pattern.slice(0, -1))
+  if (typed === pattern) return true
+  return !others.some(other => typed.startsWith(other)) && isMisspelled(typed, pattern)
+}
+
+/** The words of a phrase, each with its alternatives, in the orders in which they are typed. */
+function ordersOf(phrase: string): readonly (readonly string[][])[] {
+  const parts = plain(phrase)
+    .replace(/['’]/g, '')
+    .split(' + ')
+    .map(part => part.split(' ').map(word => word.split('/')))
+  return parts.length === 1 ? parts : [parts.flat(), parts.toReversed().flat()]
+}
+
+/** @param others beginnings of words that are no misspelled word of danger */
+export function dangerFinder(list: readonly DangerWords[], others: readonly string[]) {
+  const known = list.map(({ to, words }) => ({ to, phrases: Object.values(words).flat().flatMap(ordersOf) }))
+
+  /** Where a query leads somebody in danger, in the order of the list. Beside another sign a fever is not alone. */
+  return (query: string): Destination[] => {
+    const typed = wordsOf(query)
+    const means = (at: number, alternatives: readonly string[]) =>
+      alternatives.some(word => isMeant(typed[at] ?? '', at === typed.length - 1, word, others))
+    /** Whether the words occur in this order, close to each other, the first of them at a place. */
+    const occursAt = (start: number, [first = [], ...rest]: readonly string[][]) => {
+      if (!means(start, first)) return false
+      let last = start
+      return rest.every(alternatives => {
+        const near = typed.slice(last + 1, last + 2 + between).map((_, index) => last + 1 + index)
+        const at = near.find(each => means(each, alternatives))
+        last = at ?? last
+        return at !== undefined
+      })
+    }
+    const found = known.filter(({ phrases }) =>
+      phrases.some(phrase => typed.some((_, start) => occursAt(start, phrase))),
+    )
+    const destinations = [...new Set(found.map(({ to }) => to))]
+    return destinations.length > 1 ? destinations.filter(to => to !== 'fever') : destinations
+  }
 }
