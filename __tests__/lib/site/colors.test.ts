@@ -22,10 +22,11 @@ test.each(['light', 'dark'] as const)(
 )
 
 test.each(['light', 'dark'] as const)('text can be read on every background, %s', scheme => {
-  const { ink, ink2, error, ok, page, tinted, card, onDark, onDark2, dark, dark2 } = colors[scheme]
+  const { ink, ink2, error, errorFace, ok, page, tinted, card, onDark, onDark2, dark, dark2 } = colors[scheme]
   for (const text of [ink, ink2, error, ok])
     for (const ground of [page, tinted, card])
       expect([text, ground, contrast(text, ground) >= 4.5]).toEqual([text, ground, true])
+  expect(contrast(onDark, errorFace)).toBeGreaterThanOrEqual(4.5)
   for (const text of [onDark, onDark2])
     for (const ground of [dark, dark2])
       expect([text, ground, contrast(text, ground) >= 4.5]).toEqual([text, ground, true])
