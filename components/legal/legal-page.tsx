@@ -6,7 +6,7 @@ import { FirstScreenEnd } from '../layout/first-screen-end'
 import { LeadWords } from '../sections/lead-words'
 import { TranslationNote } from '../sections/translation-note'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
-import { LinkedWords } from './linked-words'
+import { LinkedWords } from '../ui/linked-words'
 
 type LegalPageProps = {
   path: string

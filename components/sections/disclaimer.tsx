@@ -1,4 +1,5 @@
 import { disclaimerWords } from '@/content/ui/sections'
+import { LinkedWords } from '../ui/linked-words'
 
 type DisclaimerProps = { texts: readonly string[] }
 
@@ -9,7 +10,7 @@ export function Disclaimer({ texts }: DisclaimerProps) {
       {texts.map((text, index) => (
         <p key={text} className="max-w-measure mt-0 mb-1.5">
           {index === 0 ? <b className="text-ink">{disclaimerWords.lead}</b> : null}
-          {text}
+          <LinkedWords text={text} />
         </p>
       ))}
     </div>

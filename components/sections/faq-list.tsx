@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FaqItem } from '@/content/schema'
 import { isEnded } from '@/lib/site/offered'
 import { Link } from '../ui/link'
-import { WithPortal } from '../ui/portal-link'
+import { LinkedWords } from '../ui/linked-words'
 import { EndingText } from '../ui/until-day'
 
 type FaqListProps = {
@@ -31,7 +31,7 @@ export function FaqList(props: FaqListProps) {
           <div id={item.id} className="fold-answer">
             {item.answer.map(paragraph => (
               <p key={paragraph}>
-                <WithPortal in={paragraph} />
+                <LinkedWords text={paragraph} />
               </p>
             ))}
             {item.until ? (

@@ -1,5 +1,5 @@
 import { languages } from '@/content/facts/languages'
-import { LinkedWords } from '../legal/linked-words'
+import { LinkedWords } from '../ui/linked-words'
 import { More } from '../ui/more'
 import { SideSection } from './section'
 

@@ -1,4 +1,4 @@
-import { LinkedWords } from '../legal/linked-words'
+import { LinkedWords } from '../ui/linked-words'
 import { WithPortal } from '../ui/portal-link'
 
 const longestName = 45

@@ -4,6 +4,7 @@ import { serviceWords } from '@/content/ui/service'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 import { KeySection } from '../sections/section'
+import { LinkedWords } from '../ui/linked-words'
 import { More } from '../ui/more'
 import { OpenAll } from '../ui/open-all'
 import { SeekHelp } from './seek-help'
@@ -29,7 +30,7 @@ export function Risks({ landmark, heading, intro, items, seekHelp, sources, chil
                 {isBoxed ? <span className="boxed">{serviceWords.boxed}</span> : null}
               </h3>{' '}
               <span>
-                {text}
+                <LinkedWords text={text} />
                 {more ? null : <CiteMarks ids={ids} sources={sources} />}
               </span>
             </>
@@ -38,7 +39,7 @@ export function Risks({ landmark, heading, intro, items, seekHelp, sources, chil
             <li key={title}>
               {more ? (
                 <More className="more risk" summaryClass="run-in" summary={row}>
-                  {more}
+                  <LinkedWords text={more} />
                   <CiteMarks ids={ids} sources={sources} />
                 </More>
               ) : (

@@ -2,6 +2,7 @@ import type { Urgencies } from '@/content/schema'
 import { serviceWords } from '@/content/ui/service'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
+import { LinkedWords } from '../ui/linked-words'
 
 const levels = ['emergency', 'emergencyRoom', 'sameDay', 'soon'] as const
 
@@ -18,11 +19,13 @@ export function SeekHelp({ signs, sources }: SeekHelpProps) {
         const list = signs[level]
         return list ? (
           <section key={level} className="care" data-level={level}>
-            <h3>{serviceWords.seekHelp[level]}</h3>
+            <h3>
+              <LinkedWords text={serviceWords.seekHelp[level]} />
+            </h3>
             <ul>
               {list.map((sign, index) => (
                 <li key={sign}>
-                  {sign}
+                  <LinkedWords text={sign} />
                   {index === list.length - 1 ? (
                     <CiteMarks ids={signs.sources?.[level]} sources={sources} />
                   ) : null}

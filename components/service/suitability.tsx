@@ -5,6 +5,7 @@ import { KeepTicks } from '../device/keep-ticks'
 import { WideSection } from '../sections/section'
 import { FirstVisitButton } from '../ui/buttons'
 import { Link } from '../ui/link'
+import { LinkedWords } from '../ui/linked-words'
 
 /**
  * Checkboxes for the visitor, beside who it is not for. Nothing is sent or counted, and kept only on request: once something
@@ -45,7 +46,7 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
           <ul className="not-for ruled mt-1.5 text-sm sm:mt-2">
             {notFor.map(item => (
               <li key={item} className="sm:max-lg:pr-[16%]">
-                {item}
+                <LinkedWords text={item} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { HelpLine } from '@/lib/search/danger'
 
 /** '911' -> 'tel:911', '1-800-222-1222' -> 'tel:+18002221222'. */
-function callHref(number: string): string {
+export function callHref(number: string): string {
   const digits = number.replace(/\D/g, '')
   return digits.length > 3 ? `tel:+1${digits.slice(-10)}` : `tel:${digits}`
 }

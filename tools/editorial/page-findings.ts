@@ -15,6 +15,7 @@ import { typedFacts } from '../../lib/editorial/typed-facts'
 import { env } from '../../lib/env'
 import { englishFiles, exportsOf, root, ruleFiles } from '../translations/content-words'
 import { drawnFindings } from './drawn-words'
+import { helpLineFindings } from './help-line-findings'
 import { renderedPages, withQuestions } from './rendered-pages'
 import { searchedWordFindings } from './searched-words'
 import { wordFindings } from './words-in-sight'
@@ -53,6 +54,7 @@ export async function pageFindings(): Promise<string[]> {
     ]),
     ...wordFindings(rendered),
     ...drawnFindings(rendered),
+    ...helpLineFindings(rendered),
     ...searchedWordFindings(searchedWords, rendered),
     ...claimFindings(claims, pages),
     ...structuredDataFindings(pages),

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { LinkedWords } from '@/components/legal/linked-words'
+import { LinkedWords } from '@/components/ui/linked-words'
 import { clinic } from '@/content/facts/clinic'
 
 test('a phone number and an email address in a sentence become links; its text does not change', () => {
@@ -20,4 +20,9 @@ test('a number that appears twice becomes two links', () => {
 test('a sentence without either has no link', () => {
   render(<LinkedWords text="hello@northpeakXexample is nobody." />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('a help line is called by its first mention, and a number that holds its digits is none', () => {
+  render(<LinkedWords text="Call 911. Call 988, or text 988. Ext. 19110." />)
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['tel:911', 'tel:988'])
 })
