@@ -18,16 +18,14 @@ type EmailFormProps = {
 
 /** Form with one email field. */
 export function EmailForm({ email, look = 'cta', refusal, onSend, captcha, children }: EmailFormProps) {
-  const { submit, field, busy, rejectField, fallback, failure } = useAuthForm(emailSchema, { email: '' }, [
-    'email',
-  ])
+  const { submit, field, busy, rejectField, problems } = useAuthForm(emailSchema, { email: '' }, ['email'])
   const send = submit(async values => {
     const reason = refusal?.(values.email)
     if (reason) return rejectField('email', reason)
     await onSend(values.email)
   })
   return (
-    <Form onSubmit={send} fallback={fallback} failure={failure}>
+    <Form onSubmit={send} {...problems}>
       <EmailField {...email} {...field('email')} />
       {captcha}
       <Submit busy={busy} look={look}>

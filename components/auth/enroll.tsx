@@ -46,7 +46,7 @@ async function drawingOf(address: string): Promise<Drawing> {
 export function Enroll({ onDone }: EnrollProps) {
   const { client } = useAuth()
   const [started, setStarted] = useState<Started | null>(null)
-  const { submit, field, busy, form, focusNext, showToast, fallback, failure } = useAuthForm(
+  const { submit, field, busy, form, focusNext, showToast, problems } = useAuthForm(
     started ? enrollSchemas.code : enrollSchemas.name,
     { name: '', code: '' },
     started ? ['name', 'code'] : ['name'],
@@ -83,8 +83,7 @@ export function Enroll({ onDone }: EnrollProps) {
     <div>
       <Form
         onSubmit={submit(({ name, code }) => (started ? verify(started.id, code) : start(name)))}
-        fallback={fallback}
-        failure={failure}
+        {...problems}
       >
         {started ? (
           <>

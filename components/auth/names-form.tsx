@@ -12,7 +12,7 @@ type NamesFormProps = { user: User }
 /** First and last name, as given at sign-up. */
 export function NamesForm({ user }: NamesFormProps) {
   const { client } = useAuth()
-  const { submit, field, busy, showToast, fallback, failure } = useAuthForm(
+  const { submit, field, busy, showToast, problems } = useAuthForm(
     forms.account.schema,
     valuesFrom(user.user_metadata),
     forms.account.order,
@@ -25,7 +25,7 @@ export function NamesForm({ user }: NamesFormProps) {
   })
 
   return (
-    <Form onSubmit={save} fallback={fallback} failure={failure}>
+    <Form onSubmit={save} {...problems}>
       <AccountFields mode="account" field={field} />
       <Submit busy={busy} look="plain">
         {authTexts.accountPage.saveNames}

@@ -22,7 +22,7 @@ const badPassword = ['weak_password', 'same_password']
 export function NewPasswordForm({ look = 'cta', onDone }: NewPasswordFormProps) {
   const { client, session } = useAuth()
   const [needsNonce, setNeedsNonce] = useState(false)
-  const { submit, field, busy, form, focusNext, rejectField, showToast, fallback, failure } = useAuthForm(
+  const { submit, field, busy, form, focusNext, rejectField, showToast, problems } = useAuthForm(
     needsNonce ? passwordSchemas.withCode : passwordSchemas.alone,
     { password: '', nonce: '' },
     needsNonce ? ['password', 'nonce'] : ['password'],
@@ -46,7 +46,7 @@ export function NewPasswordForm({ look = 'cta', onDone }: NewPasswordFormProps) 
 
   return (
     <>
-      <Form onSubmit={save} fallback={fallback} failure={failure}>
+      <Form onSubmit={save} {...problems}>
         {/* Tells a password manager whose password this is. */}
         <input hidden readOnly type="text" autoComplete="username" value={session?.user.email ?? ''} />
         <PasswordField

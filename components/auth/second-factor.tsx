@@ -12,7 +12,7 @@ type SecondFactorProps = { heading: 'h1' | 'h2' }
 /** Asks for the authenticator code after the password. Tries every verified app. */
 export function SecondFactor({ heading: Heading }: SecondFactorProps) {
   const { client, signOut } = useAuth()
-  const { submit, field, busy, form, fallback, failure } = useAuthForm(codeSchema, { code: '' }, ['code'])
+  const { submit, field, busy, form, problems } = useAuthForm(codeSchema, { code: '' }, ['code'])
   const { title, text, label, submit: button, leave } = authTexts.second
 
   const verify = submit(async ({ code }) => {
@@ -39,7 +39,7 @@ export function SecondFactor({ heading: Heading }: SecondFactorProps) {
     <>
       <Heading className="text-4xl">{title}</Heading>
       <p className="mt-3 mb-8 text-lg text-ink-2">{text}</p>
-      <Form onSubmit={verify} fallback={fallback} failure={failure}>
+      <Form onSubmit={verify} {...problems}>
         <CodeField label={label} autoFocus {...field('code')} />
         <Submit busy={busy}>{button}</Submit>
       </Form>

@@ -2,7 +2,14 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { useAuth } from '@/lib/auth/context'
 import { isSessionOver } from '@/lib/auth/session-over'
@@ -19,6 +26,54 @@ export type FormFailure = {
 
 /** Id of the error box; the fields that the error is about refer to it. */
 export const failureId = 'form-failure'
+
+/**
+ * Where focus goes when a form has been sent. Its fields are disabled meanwhile and cannot be focused, so focus moves once
+ * they are enabled again.
+ */
+function useFocusAfterSending<Values extends FieldValues>(form: UseFormReturn<Values>) {
+  const busy = form.formState.isSubmitting
+  const moveTo = useRef<Path<Values> | null>(null)
+  const focusAgain = useRef<(() => void) | null>(null)
+
+  // After every render: when the schema rejects the values synchronously, `busy` may change back without being rendered.
+  useEffect(() => {
+    if (busy) return
+    if (moveTo.current) form.setFocus(moveTo.current)
+    else if (document.activeElement === document.body) focusAgain.current?.()
+    moveTo.current = null
+    focusAgain.current = null
+  })
+
+  return {
+    /** Sets the field to focus. Called while the form is busy. */
+    focusNext: (name: Path<Values>) => {
+      moveTo.current = name
+    },
+    /** Sets what restores focus if it was lost and no field is to be focused. */
+    focusOtherwise: (focus: () => void) => {
+      focusAgain.current = focus
+    },
+  }
+}
+
+/** Some password managers set a field's value without an event: what is visible is what is sent. */
+function useVisibleValues<Values extends FieldValues>(form: UseFormReturn<Values>) {
+  const inputs = useRef(new Map<Path<Values>, HTMLInputElement>())
+
+  function trackInput(name: Path<Values>, input: HTMLInputElement | null) {
+    if (input) inputs.current.set(name, input)
+    else inputs.current.delete(name)
+  }
+
+  function takeVisible() {
+    for (const [name, { value }] of inputs.current)
+      if (value !== form.getValues(name))
+        form.register(name).onChange({ target: { name, value }, type: 'change' })
+  }
+
+  return { trackInput, takeVisible }
+}
 
 /**
  * State of an account form. Every invalid field is marked, the first is focused, and its message is the only toast; a
@@ -40,19 +95,8 @@ export function useAuthForm<Values extends FieldValues>(
     reValidateMode: 'onSubmit',
   })
   const busy = form.formState.isSubmitting
-  const focusAgain = useRef<(() => void) | null>(null)
-  const moveTo = useRef<Path<Values> | null>(null)
-  const inputs = useRef(new Map<Path<Values>, HTMLInputElement>())
-
-  // Disabled fields cannot be focused, so focus moves once the form is enabled again. Runs after every render: when the
-  // schema rejects the values synchronously, `busy` may change back without being rendered.
-  useEffect(() => {
-    if (busy) return
-    if (moveTo.current) form.setFocus(moveTo.current)
-    else if (document.activeElement === document.body) focusAgain.current?.()
-    moveTo.current = null
-    focusAgain.current = null
-  })
+  const { focusNext, focusOtherwise } = useFocusAfterSending(form)
+  const { trackInput, takeVisible } = useVisibleValues(form)
 
   /** A screen reader reads the focused field with its message, so the toast is silent unless focus stays put. */
   function firstIssue(errors: FieldErrors<Values>) {
@@ -65,11 +109,6 @@ export function useAuthForm<Values extends FieldValues>(
     showToast('error', message, { short: true, silent: !isThere })
   }
 
-  /** Sets the field to focus when the form is enabled again. Called while it is busy. */
-  function focusNext(name: Path<Values>) {
-    moveTo.current = name
-  }
-
   /** Marks a field whose value passed the schema but was rejected later. Called while the form is busy. */
   function rejectField(name: Path<Values>, message: string) {
     form.setError(name, { message })
@@ -77,9 +116,8 @@ export function useAuthForm<Values extends FieldValues>(
     showToast('error', message, { short: true, silent: true })
   }
 
-  /** Shows or clears the box above the fields. The fields it is about are marked, and the last of them is focused. */
-  function showFormError(found: FormFailure | null) {
-    if (!found) return setFailure(null)
+  /** Shows the box above the fields. The fields it is about are marked, and the last of them is focused. */
+  function showFormError(found: FormFailure) {
     const fields = order.filter(name => found.fields.includes(name))
     const last = fields.at(-1)
     setFailure({ ...found, fields })
@@ -92,41 +130,36 @@ export function useAuthForm<Values extends FieldValues>(
     dismiss()
   }
 
-  const submit = (work: (values: Values) => Promise<void>) => (event: FormEvent) => {
-    const sender = document.activeElement
-    takeUnseen()
+  /** Sends valid values. `sender`: what was focused when the form was sent. */
+  async function send(work: () => Promise<void>, sender: Element | null) {
     const last = order.at(-1)
-    const send = form.handleSubmit(async values => {
-      clearFailure()
-      focusAgain.current = () => {
-        // A field of the previous mode is unmounted. What was pressed is in view; scrolling to it would move away from a
-        // message above the form.
-        if (sender instanceof HTMLElement && sender.isConnected) sender.focus({ preventScroll: true })
-        else if (last) form.setFocus(last)
-      }
-      try {
-        await work(values)
-      } catch (error) {
-        // The page around this form reacts to the ended session.
-        if (session && isSessionOver(error)) return forget()
-        // After a rejection focus the last field, unless the visitor was typing in another.
-        if (last && !(sender instanceof HTMLInputElement)) focusAgain.current = () => form.setFocus(last)
-        showFormError({
-          cause: causeOf(error),
-          message: messageFor(error),
-          advice: adviceFor(error),
-          fields: fieldsOf(error),
-        })
-      }
-    }, firstIssue)
-    return send(event)
+    clearFailure()
+    focusOtherwise(() => {
+      // A field of the previous mode is unmounted. What was pressed is in view; scrolling to it would move away from a
+      // message above the form.
+      if (sender instanceof HTMLElement && sender.isConnected) sender.focus({ preventScroll: true })
+      else if (last) form.setFocus(last)
+    })
+    try {
+      await work()
+    } catch (error) {
+      // The page around this form reacts to the ended session.
+      if (session && isSessionOver(error)) return forget()
+      // After a rejection focus the last field, unless the visitor was typing in another.
+      if (last && !(sender instanceof HTMLInputElement)) focusOtherwise(() => form.setFocus(last))
+      showFormError({
+        cause: causeOf(error),
+        message: messageFor(error),
+        advice: adviceFor(error),
+        fields: fieldsOf(error),
+      })
+    }
   }
 
-  /** Some password managers set a field's value without an event: what is visible is what is sent. */
-  function takeUnseen() {
-    for (const [name, { value }] of inputs.current)
-      if (value !== form.getValues(name))
-        form.register(name).onChange({ target: { name, value }, type: 'change' })
+  const submit = (work: (values: Values) => Promise<void>) => (event: FormEvent) => {
+    const sender = document.activeElement
+    takeVisible()
+    return form.handleSubmit(values => send(() => work(values), sender), firstIssue)(event)
   }
 
   /** After a change: clears the box above the fields, and the mark of a field that is now valid. */
@@ -145,8 +178,7 @@ export function useAuthForm<Values extends FieldValues>(
     return {
       ref: (input: HTMLInputElement | null) => {
         ref(input)
-        if (input) inputs.current.set(name, input)
-        else inputs.current.delete(name)
+        trackInput(name, input)
       },
       onChange: async ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
         // The field itself has no name (`Form` in fields.tsx).
@@ -167,9 +199,9 @@ export function useAuthForm<Values extends FieldValues>(
     focusNext,
     rejectField,
     showFormError,
-    failure,
+    clearFailure,
     showToast,
-    dismiss,
-    fallback,
+    /** What <Form> shows. */
+    problems: { failure, fallback },
   }
 }
