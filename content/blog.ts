@@ -1,5 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
-import { policy, replies } from '@/content/facts/policies'
+import { policy } from '@/content/facts/policies'
 import { type Category, categories } from '@/content/schema'
 import type { Choice } from '@/lib/articles/listing'
 
@@ -49,7 +49,7 @@ export const closings = {
   },
   3: {
     heading: 'Something on your mind?',
-    text: `Write or call. ${replies}`,
+    text: 'Bring your questions and your lab report to a first visit.',
     contact: 'Write to us',
   },
 } as const

@@ -1,6 +1,6 @@
 import type { ServiceKey } from '@/content/schema'
 import { routes, servicePaths } from '@/lib/routes'
-import { PrimaryLink } from '../ui/buttons'
+import { FirstVisitButton, PlainButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 
@@ -12,10 +12,14 @@ type ArticleClosingProps = {
   areas: readonly { key: ServiceKey; name: string }[]
 }
 
-/** Call to action at the end of an article: every variant links to contact, the second also to the services. */
+/** The end of an article: every variant books and links to contact, the second also links to the services. */
 export function ArticleClosing({ variant, heading, text, contact, areas }: ArticleClosingProps) {
   return (
-    <section className="on-dark p-7 lg:p-12" data-variant={variant} aria-labelledby="closing-heading">
+    <section
+      className="closing on-dark p-5 sm:p-7 lg:p-12"
+      data-variant={variant}
+      aria-labelledby="closing-heading"
+    >
       <h2 id="closing-heading" className="text-2xl">
         {heading}
       </h2>
@@ -34,9 +38,10 @@ export function ArticleClosing({ variant, heading, text, contact, areas }: Artic
           ))}
         </ul>
       ) : null}
-      <p className="mt-6">
-        <PrimaryLink href={routes.contact}>{contact}</PrimaryLink>
-      </p>
+      <div className="closing-actions">
+        <FirstVisitButton />
+        <PlainButton href={routes.contact}>{contact}</PlainButton>
+      </div>
     </section>
   )
 }

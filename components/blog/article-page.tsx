@@ -10,7 +10,6 @@ import { Disclaimer } from '../sections/disclaimer'
 import { FaqList } from '../sections/faq-list'
 import { References } from '../sections/references'
 import { Ahead } from '../ui/ahead'
-import { FirstVisitButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { ArticleClosing } from './article-closing'
@@ -36,7 +35,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <time dateTime={meta.publishedOn}>{longDate(meta.publishedOn)}</time>
           <span>{article.readTime}</span>
         </p>
-        <h1 className="mt-3 text-4xl max-sm:text-3xl">{meta.title}</h1>
+        <h1 className="text-4xl max-sm:text-3xl sm:mt-3">{meta.title}</h1>
         <Ahead from={meta.publishedOn} />
       </header>
       <div className="wrap article-grid">
@@ -70,9 +69,6 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
               {articleWords.questions}
             </h2>
             <FaqList name="faq" items={meta.faq} />
-            <div className="mt-8">
-              <FirstVisitButton />
-            </div>
           </section>
         ) : null}
         <div className="mt-4">
