@@ -2,6 +2,7 @@
 import { GET as facts } from '@/app/facts.json/route'
 import { GET as languageModels } from '@/app/llms.txt/route'
 import { prices } from '@/content/facts/amounts'
+import { newestAmounts } from '@/content/facts/price-record'
 import { pricesPage } from '@/content/prices'
 import { firstMonths } from '@/lib/clinic/first-months'
 
@@ -14,8 +15,9 @@ test('the monthly price of a program that has ended is on no page and in no file
   expect(pricesPage.table.monthly.map(({ monthly }) => monthly)).toEqual(['testosterone'])
   expect(firstMonths(prices).map(({ key }) => key)).toEqual(['testosterone'])
   const text = await languageModels().text()
-  expect(text).toContain('from $195/mo')
-  expect(text).not.toContain('$395')
+  const { firstVisit, testosterone, weightLoss } = newestAmounts
+  expect(text).toContain(`from $${testosterone}/mo`)
+  expect(text).not.toContain(`$${weightLoss}`)
   const { prices: listed } = await facts().json()
-  expect(listed.items.map(({ amount }: { amount: number }) => amount)).toEqual([199, 195])
+  expect(listed.items.map(({ amount }: { amount: number }) => amount)).toEqual([firstVisit, testosterone])
 })

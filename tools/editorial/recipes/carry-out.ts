@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { environmentFor } from '../../runner/build.mjs'
 import { describeError, UserError } from '../../runner/user-error.mjs'
 import { Copy } from './copy'
 import { type Recipe, recipes } from './recipes'
@@ -54,7 +53,14 @@ function printedPages(copy: Copy, language?: string): [string, string][] {
     cwd: copy.folder,
     maxBuffer: 2 ** 27,
     encoding: 'utf8',
-    env: environmentFor(process.env, language),
+    // The copy's own texts: `environmentFor` names those of this folder.
+    env: language
+      ? {
+          ...process.env,
+          SITE_LANGUAGE: language,
+          TSX_TSCONFIG_PATH: copy.path(`translated/${language}/tsconfig.json`),
+        }
+      : process.env,
   })
   const pages: [string, string][] = JSON.parse(printed)
   return pages.map(([path, markup]) => [
