@@ -5,6 +5,7 @@ import { plannedDays } from '../../content/facts/exception-days'
 import { languages } from '../../content/facts/languages'
 import { legalRecord } from '../../content/facts/legal-record'
 import { notice, noticeDays } from '../../content/facts/notice'
+import { offers } from '../../content/facts/offers'
 import { oldAddresses } from '../../content/facts/old-addresses'
 import { newestAmounts, priceRecord } from '../../content/facts/price-record'
 import { translationRecords } from '../../content/facts/translation-records'
@@ -14,6 +15,7 @@ import { endedMentions } from '../../lib/editorial/ended-mentions'
 import { checkExceptionDays, exceptionDaysEnd, missingHolidays } from '../../lib/editorial/exception-days'
 import { checkExpiry } from '../../lib/editorial/expiry'
 import { checkLegalRecord } from '../../lib/editorial/legal-record'
+import { checkOffers } from '../../lib/editorial/offers'
 import { oldAddressFindings } from '../../lib/editorial/old-addresses'
 import { positionFindings } from '../../lib/editorial/position'
 import { checkPriceRecord } from '../../lib/editorial/price-record'
@@ -146,6 +148,7 @@ export async function checkContent(siteEnv = process.env.SITE_ENV): Promise<Cont
       ...checkExceptionDays(plannedDays),
       ...missingHolidays(plannedDays),
       ...positionFindings(clinic),
+      ...checkOffers(offers),
       ...checkPriceRecord(priceRecord, newestAmounts, today),
       ...oldAddressFindings(readOldAddresses(oldAddresses), { isServed, isTarget }),
       ...(await peopleFindings(today)),

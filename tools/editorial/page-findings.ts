@@ -6,7 +6,7 @@ import { questions, searchedWords } from '../../content/questions'
 import { portal } from '../../content/ui/layout'
 import { claimFindings } from '../../lib/editorial/claim-pages'
 import { fragmentFindings } from '../../lib/editorial/fragments'
-import { type PageRules, ruleFindings } from '../../lib/editorial/page-rules'
+import { type PageRules, type RenderedPage, ruleFindings } from '../../lib/editorial/page-rules'
 import { portalFindings } from '../../lib/editorial/portal-mentions'
 import { questionRules } from '../../lib/editorial/questions'
 import { searchFindings } from '../../lib/editorial/searches'
@@ -16,7 +16,7 @@ import { env } from '../../lib/env'
 import { englishFiles, exportsOf, root, ruleFiles } from '../translations/content-words'
 import { drawnFindings } from './drawn-words'
 import { helpLineFindings } from './help-line-findings'
-import { renderedPages, withQuestions } from './rendered-pages'
+import { renderedPages, UnrenderedPage, withQuestions } from './rendered-pages'
 import { searchedWordFindings } from './searched-words'
 import { wordFindings } from './words-in-sight'
 
@@ -35,13 +35,22 @@ async function rulesIn(file: string): Promise<PageRules | undefined> {
 /** Only facts are for the rules of several pages. */
 const isShared = (file: string) => file.startsWith('facts/')
 
-/** Findings about what the English pages say: the rules files of content/, the claims register, the questions that men ask. */
+/** A page that cannot be rendered is a finding beside the others, which name the mistake in its text. */
 export async function pageFindings(): Promise<string[]> {
+  try {
+    return await findingsAbout(await renderedPages())
+  } catch (error) {
+    if (error instanceof UnrenderedPage) return [error.message]
+    throw error
+  }
+}
+
+/** Findings about what the English pages say: the rules files of content/, the claims register, the questions that men ask. */
+async function findingsAbout(rendered: ReadonlyMap<string, RenderedPage>): Promise<string[]> {
   const all = await Promise.all(
     ruleFiles.map(async file => ({ file, text: protectedBy(file), rules: await rulesIn(file) })),
   )
   const asked = questionRules(Object.values(questions).flat())
-  const rendered = await renderedPages()
   const pages = withQuestions(rendered)
   return [
     ...all.flatMap(({ file, text, rules }) => [

@@ -36,15 +36,16 @@ function visibleText(markup: string): string {
 const pathOf = (file: string, params: Record<string, string>) =>
   `/${file.replace(/\/?page\.tsx$/, '').replace(/\[(\w+)\]/g, (_, name) => params[name] ?? '')}`
 
+export class UnrenderedPage extends Error {}
+
 async function rendered(path: string, page: PageModule, props: PageProps): Promise<RenderedPage> {
   try {
     const markup = renderToStaticMarkup(await page.default(props))
     const metadata = page.metadata ?? (await page.generateMetadata?.(props))
     return { text: visibleText(markup), source: `${JSON.stringify(metadata)}\n${markup}` }
   } catch (cause) {
-    throw new Error(`${path} cannot be rendered: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    })
+    const reason = cause instanceof Error ? cause.message : cause
+    throw new UnrenderedPage(`${path} cannot be rendered: ${reason}`, { cause })
   }
 }
 
