@@ -1,7 +1,9 @@
+import { languages } from '../../content/facts/languages'
 import { addresses } from '../../e2e/support/addresses'
 import { createMailbox } from '../../e2e/support/mailbox'
 import { articleSlugs } from '../../lib/site/article-slugs'
 import { button, field, link, text, type Visitor } from './engine-visitor'
+import { useEveryControl } from './translated-journeys'
 
 type Journey = {
   name: string
@@ -254,6 +256,11 @@ export const journeys: Journey[] = [
       if (scrolled !== 0) throw new Error(`The page behind the menu scrolled to ${scrolled} px.`)
     },
   },
+  ...languages.slice(1).map(language => ({
+    name: `every control answers in ${language.code}`,
+    seconds: 180,
+    run: (visitor: Visitor) => useEveryControl(visitor, language),
+  })),
   { name: 'sign up, confirm by mail, sign out, sign in', run: signUpToSignOut, mails: true },
   {
     name: 'every page opens, hydrates and fits its width',
