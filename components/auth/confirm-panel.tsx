@@ -80,26 +80,19 @@ function Owner({ link }: { link: MailedLink }) {
   )
 }
 
-/**
- * Target of every mailed link. The visitor presses a button to redeem it, so a mail scanner that opens the page does not
- * use the link up, and nobody is signed in to another person's account just by following a link.
- */
-export function ConfirmPanel() {
+/** The mailed link and what became of it. */
+function useMailedLink() {
   const { client } = useAuth()
   const { showToast, fallback } = useToastOrAlert()
   const [state, setState] = useState<State>('looking')
   // takeLink() clears the URL, so it can be read only once.
   const link = useRef<MailedLink | null>(null)
-  const texts = authTexts.confirm
-  const busy = state === 'busy'
-  const button = useFocusBack(busy)
-  const purpose = link.current ? purposeOf(link.current) : 'unknown'
 
   async function confirm(given: MailedLink) {
     // Without a cookie the link would be used up for nothing.
     if (!keepsCookies()) {
       setState('ready')
-      return showToast('error', texts.noCookies)
+      return showToast('error', authTexts.confirm.noCookies)
     }
     setState('busy')
     try {
@@ -144,6 +137,20 @@ export function ConfirmPanel() {
     return () => removeEventListener('hashchange', startAnew)
   }, [])
 
+  return { state, link: link.current, confirm, fallback }
+}
+
+/**
+ * Target of every mailed link. The visitor presses a button to redeem it, so a mail scanner that opens the page does not
+ * use the link up, and nobody is signed in to another person's account just by following a link.
+ */
+export function ConfirmPanel() {
+  const { state, link, confirm, fallback } = useMailedLink()
+  const texts = authTexts.confirm
+  const busy = state === 'busy'
+  const button = useFocusBack(busy)
+  const purpose = link ? purposeOf(link) : 'unknown'
+
   return (
     <>
       <h1 className="text-4xl">{texts.title}</h1>
@@ -152,12 +159,12 @@ export function ConfirmPanel() {
         {state === 'ready' || busy ? (
           <>
             <p className="text-ink-2">{texts.text}</p>
-            {link.current ? <Owner link={link.current} /> : null}
+            {link ? <Owner link={link} /> : null}
             <button
               ref={button}
               type="button"
               className="cta mt-7"
-              onClick={() => link.current && confirm(link.current)}
+              onClick={() => link && confirm(link)}
               disabled={busy}
               aria-busy={busy || undefined}
             >

@@ -8,7 +8,7 @@ import { prepareToasts } from '../ui/toast'
 import { FallbackAlert } from '../ui/toast-or-alert'
 import { type FieldName, type FieldsMode, forms } from './account-fields'
 import { PasswordField } from './password-field'
-import { type FormFailure, failureId } from './use-auth-form'
+import { type FormFailure, failureId } from './use-failure'
 
 /** Building blocks of the account forms. */
 

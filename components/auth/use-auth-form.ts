@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -10,22 +10,12 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { type $ZodType, safeParse } from 'zod/v4/core'
+import type { $ZodType } from 'zod/v4/core'
 import { useAuth } from '@/lib/auth/context'
 import { isSessionOver } from '@/lib/auth/session-over'
 import { useToastOrAlert } from '../ui/toast-or-alert'
-import { adviceFor, causeOf, type FailureCause, fieldsOf, messageFor } from './messages'
-
-/** Error of the back end, shown above the fields and as a toast. */
-export type FormFailure = {
-  cause: FailureCause
-  message: string
-  advice?: string | undefined
-  fields: readonly string[]
-}
-
-/** Id of the error box; the fields that the error is about refer to it. */
-export const failureId = 'form-failure'
+import { failureFrom, useFailure } from './use-failure'
+import { useMarkedFields } from './use-marked-fields'
 
 /**
  * Where focus goes when a form has been sent. Its fields are disabled meanwhile and cannot be focused, so focus moves once
@@ -57,24 +47,6 @@ function useFocusAfterSending<Values extends FieldValues>(form: UseFormReturn<Va
   }
 }
 
-/** Some password managers set a field's value without an event: what is visible is what is sent. */
-function useVisibleValues<Values extends FieldValues>(form: UseFormReturn<Values>) {
-  const inputs = useRef(new Map<Path<Values>, HTMLInputElement>())
-
-  function trackInput(name: Path<Values>, input: HTMLInputElement | null) {
-    if (input) inputs.current.set(name, input)
-    else inputs.current.delete(name)
-  }
-
-  function takeVisible() {
-    for (const [name, { value }] of inputs.current)
-      if (value !== form.getValues(name))
-        form.register(name).onChange({ target: { name, value }, type: 'change' })
-  }
-
-  return { trackInput, takeVisible }
-}
-
 /**
  * State of an account form. Every invalid field is marked, the first is focused, and its message is the only toast; a
  * mark is removed as soon as its field is valid. Errors of the back end show as a toast and a box above the fields until
@@ -87,7 +59,6 @@ export function useAuthForm<Values extends FieldValues>(
 ) {
   const { session, forget } = useAuth()
   const { showToast, dismiss, fallback } = useToastOrAlert()
-  const [failure, setFailure] = useState<FormFailure | null>(null)
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues,
@@ -96,11 +67,17 @@ export function useAuthForm<Values extends FieldValues>(
   })
   const busy = form.formState.isSubmitting
   const { focusNext, focusOtherwise } = useFocusAfterSending(form)
-  const { trackInput, takeVisible } = useVisibleValues(form)
+  const { failure, showFormError, hideFormError, clearFailure } = useFailure({
+    order,
+    focusNext,
+    showToast,
+    dismiss,
+  })
+  const { field, takeVisible } = useMarkedFields({ form, schema, failure, clearFailure, dismiss })
 
   /** A screen reader reads the focused field with its message, so the toast is silent unless focus stays put. */
   function firstIssue(errors: FieldErrors<Values>) {
-    setFailure(null)
+    hideFormError()
     const field = order.find(name => errors[name])
     const message = field ? errors[field]?.message : undefined
     if (!field || typeof message !== 'string') return
@@ -114,20 +91,6 @@ export function useAuthForm<Values extends FieldValues>(
     form.setError(name, { message })
     focusNext(name)
     showToast('error', message, { short: true, silent: true })
-  }
-
-  /** Shows the box above the fields. The fields it is about are marked, and the last of them is focused. */
-  function showFormError(found: FormFailure) {
-    const fields = order.filter(name => found.fields.includes(name))
-    const last = fields.at(-1)
-    setFailure({ ...found, fields })
-    if (last) focusNext(last)
-    showToast('error', found.message, { silent: last !== undefined })
-  }
-
-  function clearFailure() {
-    setFailure(null)
-    dismiss()
   }
 
   /** Sends valid values. `sender`: what was focused when the form was sent. */
@@ -147,12 +110,7 @@ export function useAuthForm<Values extends FieldValues>(
       if (session && isSessionOver(error)) return forget()
       // After a rejection focus the last field, unless the visitor was typing in another.
       if (last && !(sender instanceof HTMLInputElement)) focusOtherwise(() => form.setFocus(last))
-      showFormError({
-        cause: causeOf(error),
-        message: messageFor(error),
-        advice: adviceFor(error),
-        fields: fieldsOf(error),
-      })
+      showFormError(failureFrom(error))
     }
   }
 
@@ -160,35 +118,6 @@ export function useAuthForm<Values extends FieldValues>(
     const sender = document.activeElement
     takeVisible()
     return form.handleSubmit(values => send(() => work(values), sender), firstIssue)(event)
-  }
-
-  /** After a change: clears the box above the fields, and the mark of a field that is now valid. */
-  function clearFixed(name: Path<Values>) {
-    if (failure) clearFailure()
-    if (!form.getFieldState(name).error) return
-    const issues = safeParse(schema, form.getValues()).error?.issues ?? []
-    if (issues.some(({ path }) => path[0] === name)) return
-    form.clearErrors(name)
-    dismiss()
-  }
-
-  function field(name: Path<Values>) {
-    const message = form.formState.errors[name]?.message
-    const { ref, onChange } = form.register(name)
-    return {
-      ref: (input: HTMLInputElement | null) => {
-        ref(input)
-        trackInput(name, input)
-      },
-      onChange: async ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
-        // The field itself has no name (`Form` in fields.tsx).
-        await onChange({ target: { name, value }, type: 'change' })
-        clearFixed(name)
-      },
-      error: typeof message === 'string' ? message : undefined,
-      disabled: busy,
-      ...(failure?.fields.includes(name) ? { failure: failureId } : {}),
-    }
   }
 
   return {
