@@ -1,8 +1,8 @@
 'use client'
 
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, type Ref, useState } from 'react'
 import { saveFile } from '@/lib/browser/save-file'
-import { newId } from '@/lib/testosterone/history'
+import { newId, type SavedResult } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { fill } from '@/lib/words/fill'
 import { HideOrShow } from '../device/hide-or-show'
@@ -25,41 +25,17 @@ type HistoryPanelProps = {
   concealing?: Concealing
 }
 
-/** Rows rendered at first, and added with each press of the button. Limited because each row has two inputs. */
-const rowsAtOnce = 50
+type History = ReturnType<typeof useHistory>
 
-/** Results saved on this device, only when the visitor presses the button. Nothing leaves the browser. */
-export function HistoryPanel({ result, today, texts, icons, lost, concealing }: HistoryPanelProps) {
-  const historyWords = texts.panel
-  const { entries, message, setMessage, add, change, remove, removeAll, undo } = useHistory(
-    result,
-    historyWords,
-  )
-  const { rows, words, focusNext } = useFocusNext()
-  const [drawn, setDrawn] = useState(rowsAtOnce)
-  const isHidden = concealing?.concealed === true && entries.length > 0
-  // The newest results matter most and are at the end of the list.
-  const hidden = Math.max(0, entries.length - drawn)
+type TransferProps = Pick<History, 'entries' | 'add' | 'setMessage'> &
+  Pick<HistoryPanelProps, 'texts' | 'icons' | 'lost'>
 
-  function undoDeletion() {
-    focusNext('words')
-    undo?.()
-  }
-
-  function deleteAll() {
-    focusNext('words')
-    removeAll()
-  }
-
-  function keep({ totalNgDl, shbgNmolL, albuminGDl, freeNgDl }: TestosteroneResult) {
-    const values = { totalNgDl, shbgNmolL, albuminGDl, freeNgDl }
-    add([{ id: newId(), date: today, ...values, note: '' }], historyWords.saved)
-  }
-
+/** Saves the results as a file, and takes them from one. */
+function Transfer({ entries, add, setMessage, texts, icons, lost }: TransferProps) {
   // Only a visitor with saved results needs this, and the import.
   async function exportFile() {
     const csv = await import('@/lib/testosterone/csv').catch(() => null)
-    if (csv) saveFile(csv.toCsv(entries), historyWords.file, csv.csvType)
+    if (csv) saveFile(csv.toCsv(entries), texts.panel.file, csv.csvType)
     else setMessage(lost)
   }
 
@@ -75,6 +51,91 @@ export function HistoryPanel({ result, today, texts, icons, lost, concealing }: 
   }
 
   return (
+    <>
+      {entries.length > 0 ? (
+        <button type="button" className="plain" onClick={exportFile}>
+          {icons.download} {texts.panel.export}
+        </button>
+      ) : null}
+      <label className="plain cursor-pointer focus-within:outline-3 focus-within:outline-offset-3">
+        {icons.upload} {texts.panel.import}
+        <input type="file" accept=".csv,text/csv" className="sr-only" onChange={importFile} />
+      </label>
+    </>
+  )
+}
+
+/** Rows rendered at first, and added with each press of the button. Limited because each row has two inputs. */
+const rowsAtOnce = 50
+
+type RowsProps = {
+  rows: Ref<HTMLUListElement>
+  entries: readonly SavedResult[]
+  texts: HistoryTexts
+  icon: HistoryPanelProps['icons']['trash']
+  /** How many are rendered. */
+  drawn: number
+  onMore: () => void
+  onChange: History['change']
+  onDelete: (id: string, place: number) => void
+}
+
+/** The newest results matter most and are at the end of the list. */
+function Rows({ rows, entries, texts, icon, drawn, onMore, onChange, onDelete }: RowsProps) {
+  const hidden = Math.max(0, entries.length - drawn)
+  return (
+    <>
+      {hidden > 0 ? (
+        <button type="button" className="text-link mt-3 min-h-11 font-semibold" onClick={onMore}>
+          {fill(texts.panel.earlier, { count: Math.min(hidden, rowsAtOnce), hidden })}
+        </button>
+      ) : null}
+      <ul ref={rows} className="mt-3 border-t border-line">
+        {entries.slice(hidden).map((entry, place) => (
+          <HistoryRow
+            key={entry.id}
+            entry={entry}
+            words={texts.row}
+            icon={icon}
+            onChange={onChange}
+            onDelete={() => onDelete(entry.id, place)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Results saved on this device, only when the visitor presses the button. Nothing leaves the browser. */
+export function HistoryPanel({ result, today, texts, icons, lost, concealing }: HistoryPanelProps) {
+  const historyWords = texts.panel
+  const { message, undo, ...history } = useHistory(result, historyWords)
+  const { entries } = history
+  const { rows, words, focusNext } = useFocusNext()
+  const [drawn, setDrawn] = useState(rowsAtOnce)
+  const isHidden = concealing?.concealed === true && entries.length > 0
+
+  function undoDeletion() {
+    focusNext('words')
+    undo?.()
+  }
+
+  function deleteAll() {
+    focusNext('words')
+    history.removeAll()
+  }
+
+  function deleteOne(id: string, place: number) {
+    focusNext(place)
+    history.remove(id)
+  }
+
+  function keep({ totalNgDl, shbgNmolL, albuminGDl, freeNgDl }: TestosteroneResult) {
+    const values = { totalNgDl, shbgNmolL, albuminGDl, freeNgDl }
+    history.add([{ id: newId(), date: today, ...values, note: '' }], historyWords.saved)
+  }
+
+  return (
     <section className="result-part no-print" aria-labelledby="history-heading">
       <h3 id="history-heading" className="text-lg">
         {historyWords.heading}
@@ -86,15 +147,7 @@ export function HistoryPanel({ result, today, texts, icons, lost, concealing }: 
             {historyWords.keep}
           </button>
         ) : null}
-        {entries.length > 0 ? (
-          <button type="button" className="plain" onClick={exportFile}>
-            {icons.download} {historyWords.export}
-          </button>
-        ) : null}
-        <label className="plain cursor-pointer focus-within:outline-3 focus-within:outline-offset-3">
-          {icons.upload} {historyWords.import}
-          <input type="file" accept=".csv,text/csv" className="sr-only" onChange={importFile} />
-        </label>
+        <Transfer {...history} texts={texts} icons={icons} lost={lost} />
       </div>
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4">
         <p ref={words} role="status" tabIndex={-1} className="note">
@@ -110,30 +163,16 @@ export function HistoryPanel({ result, today, texts, icons, lost, concealing }: 
       {entries.length > 1 && !isHidden ? <TrendChart entries={entries} /> : null}
       {entries.length > 0 && !isHidden ? (
         <>
-          {hidden > 0 ? (
-            <button
-              type="button"
-              className="text-link mt-3 min-h-11 font-semibold"
-              onClick={() => setDrawn(drawn + rowsAtOnce)}
-            >
-              {fill(historyWords.earlier, { count: Math.min(hidden, rowsAtOnce), hidden })}
-            </button>
-          ) : null}
-          <ul ref={rows} className="mt-3 border-t border-line">
-            {entries.slice(hidden).map((entry, place) => (
-              <HistoryRow
-                key={entry.id}
-                entry={entry}
-                words={texts.row}
-                icon={icons.trash}
-                onChange={change}
-                onDelete={() => {
-                  focusNext(place)
-                  remove(entry.id)
-                }}
-              />
-            ))}
-          </ul>
+          <Rows
+            rows={rows}
+            entries={entries}
+            texts={texts}
+            icon={icons.trash}
+            drawn={drawn}
+            onMore={() => setDrawn(drawn + rowsAtOnce)}
+            onChange={history.change}
+            onDelete={deleteOne}
+          />
           <button type="button" className="text-link mt-3 min-h-11 font-semibold" onClick={deleteAll}>
             {historyWords.deleteAll}
           </button>

@@ -31,7 +31,7 @@ const required = ['total', 'shbg'] as const
 // A constant, so that setting it again does not rerender.
 const none: readonly Field[] = []
 
-const isUsable = (reading: Reading | Asked | null): reading is Reading =>
+const isUsable = (reading: Read): reading is Reading =>
   reading !== null && 'base' in reading && reading.base > 0
 
 const withUnit = ({ value, unit }: Amount) => `${grouped(value)}\u00a0${unit}`
@@ -39,51 +39,88 @@ const withUnit = ({ value, unit }: Amount) => `${grouped(value)}\u00a0${unit}`
 /** The amount as it was typed, before any conversion. */
 const typedOf = (reading: Reading): Reading => (reading.from ? typedOf(reading.from) : reading)
 
+type FieldHandling = ReturnType<typeof useFields>
+type DoubtWords = CalculatorTexts['doubt']
+type Read = Reading | Asked | null
+
+/** States the rounding of a converted value; null where no digit was lost. */
+function conversionOf(field: Field, reading: Reading, words: DoubtWords): Hint | null {
+  const { value, unit, base, from } = reading
+  if (!from || toBase(field, value, unit) === base) return null
+  return { words: fill(words.converted, { before: withUnit(from), after: withUnit(reading) }) }
+}
+
+/** Asks for what a field lacks. */
+function questionOf(field: Field, { asks, found = '' }: Asked, words: DoubtWords): Hint {
+  const values = {
+    name: words.names[field],
+    found,
+    units: words.units[field],
+    example: words.examples[field],
+  }
+  return { words: fill(words[asks], values) }
+}
+
+/** To another language and back: what the fields hold goes along, and where there was a result, it is calculated again. */
+function useCarriedValues(
+  { contents, fill }: Pick<FieldHandling, 'contents' | 'fill'>,
+  calculate: () => void,
+) {
+  /** The visitor came from another language, with a result. */
+  const [arrived, setArrived] = useState(false)
+
+  const leave = useEffectEvent(({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('a[rel=alternate]'))) return
+    const values = contents()
+    if (document.querySelector('[data-result]')) values.set('answered', '')
+    carry(values)
+  })
+  const arrive = useEffectEvent(() => {
+    const carried = takeCarried()
+    fill(carried)
+    setArrived(carried.has('answered'))
+  })
+  useEffect(() => {
+    arrive()
+    const onClick = (event: MouseEvent) => leave(event)
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+  // After the render in which the units are set.
+  const answerAgain = useEffectEvent(calculate)
+  useEffect(() => {
+    if (arrived) answerAgain()
+  }, [arrived])
+}
+
 /** The calculator form: fields, hints and the answer. */
 export function useCalculator(
   onAnswer: (answer: Answer | null) => void,
   { doubt: doubtWords, commonWords }: Pick<CalculatorTexts, 'doubt' | 'commonWords'>,
 ) {
-  const { inputs, units, setUnit, unitOf, takeShown, takeUnitBefore, ...form } = useFields(commonWords)
-  const { read, convert, adopt, step, contents, fill: fillFields } = form
+  const form = useFields(commonWords)
+  const { inputs, units, setUnit, unitOf, read, convert, step } = form
   const { hints, setHint } = useHints()
   /** Unlikely values that the visitor has confirmed. */
   const confirmed = useRef<Partial<Record<Field, string>>>({})
   /** The amounts of the last result. */
   const calculated = useRef<Partial<Record<Field, string>>>({})
   const [missing, setMissing] = useState<readonly Field[]>(none)
-  /** The visitor came from another language, with a result. */
-  const [arrived, setArrived] = useState(false)
 
-  /** States the rounding of a converted value; null where no digit was lost. */
-  function conversionOf(field: Field, reading: Reading): Hint | null {
-    const { value, unit, base, from } = reading
-    if (!from || toBase(field, value, unit) === base) return null
-    return { words: fill(doubtWords.converted, { before: withUnit(from), after: withUnit(reading) }) }
-  }
-
-  function doubtOf(field: Field, reading: Reading | Asked | null): Doubt | null {
+  function doubtOf(field: Field, reading: Read): Doubt | null {
     const typed = isUsable(reading) ? typedOf(reading) : null
     if (!typed || confirmed.current[field] === withUnit(typed)) return null
     return doubt(field, typed, doubtWords)
   }
 
-  function hintOf(field: Field, reading: Reading | Asked | null): Hint | null {
+  function hintOf(field: Field, reading: Read): Hint | null {
     if (!reading) return null
-    if (!('asks' in reading)) {
-      const found = doubtOf(field, reading)
-      return found ? { ...found, own: withUnit(typedOf(reading)) } : conversionOf(field, reading)
-    }
-    const values = {
-      name: doubtWords.names[field],
-      found: reading.found ?? '',
-      units: doubtWords.units[field],
-      example: doubtWords.examples[field],
-    }
-    return { words: fill(doubtWords[reading.asks], values) }
+    if ('asks' in reading) return questionOf(field, reading, doubtWords)
+    const found = doubtOf(field, reading)
+    return found ? { ...found, own: withUnit(typedOf(reading)) } : conversionOf(field, reading, doubtWords)
   }
 
-  function check(field: Field): Reading | Asked | null {
+  function check(field: Field): Read {
     const reading = read(field)
     setHint(field, hintOf(field, reading))
     return reading
@@ -91,12 +128,12 @@ export function useCalculator(
 
   /** Choosing a unit says what the typed digits are, or converts a value (`isConverted`). */
   function chooseUnit(field: 'total' | 'albumin', unit: string) {
-    const before = takeUnitBefore(field)
+    const before = form.takeUnitBefore(field)
     if (before) setUnit(field, before)
     if (unit === unitOf(field)) return
     const reading = read(field)
     if (isUsable(reading) && (reading.from || isConvertedTo(field, reading, unit))) {
-      setHint(field, conversionOf(field, convert(field, reading, unit)))
+      setHint(field, conversionOf(field, convert(field, reading, unit), doubtWords))
     } else {
       setUnit(field, unit)
       setHint(field, null)
@@ -114,14 +151,14 @@ export function useCalculator(
   /** Takes the reading that a hint suggested, or without one the value as it is. */
   function answerHint(field: Field, fix: Fix | null) {
     const own = hints[field]?.own ?? ''
-    if (fix) adopt(field, fix)
+    if (fix) form.adopt(field, fix)
     else confirmed.current[field] = own
     setHint(field, { words: fill(doubtWords.reread, { value: fix ? withUnit(fix) : own }) })
     inputs[field].current?.focus()
   }
 
   function calculate() {
-    takeShown()
+    form.takeShown()
     for (const field of ['total', 'albumin'] as const) chooseUnit(field, unitOf(field))
     const readings = { total: check('total'), shbg: check('shbg'), albumin: check('albumin') }
     const { total, shbg, albumin } = readings
@@ -147,29 +184,7 @@ export function useCalculator(
     })
   }
 
-  // To another language and back: `answered` calculates there, too.
-  const leave = useEffectEvent(({ target }: MouseEvent) => {
-    if (!(target instanceof Element && target.closest('a[rel=alternate]'))) return
-    const values = contents()
-    if (document.querySelector('[data-result]')) values.set('answered', '')
-    carry(values)
-  })
-  const arrive = useEffectEvent(() => {
-    const carried = takeCarried()
-    fillFields(carried)
-    setArrived(carried.has('answered'))
-  })
-  useEffect(() => {
-    arrive()
-    const onClick = (event: MouseEvent) => leave(event)
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
-  }, [])
-  // After the render in which the units are set.
-  const answerAgain = useEffectEvent(() => calculate())
-  useEffect(() => {
-    if (arrived) answerAgain()
-  }, [arrived])
+  useCarriedValues(form, calculate)
 
   return { inputs, units, missing, hints, read, step, chooseUnit, answerHint, calculate }
 }

@@ -101,30 +101,6 @@ export function useFields(commonWords: string) {
     return next !== null
   }
 
-  /** What the fields hold, in the notation of no language: '310.5 ng/dL', or what could not be read as it was typed. */
-  function contents(): URLSearchParams {
-    const values = new URLSearchParams()
-    for (const field of fields) {
-      const reading = read(field)
-      const isRead = reading && 'base' in reading
-      values.set(field, isRead ? `${reading.value} ${reading.unit}` : (inputs[field].current?.value ?? ''))
-    }
-    return values
-  }
-
-  /** Fills blank fields with such contents. */
-  function fill(values: URLSearchParams) {
-    for (const field of fields) {
-      const input = inputs[field].current
-      const text = values.get(field)
-      if (!text || !input || input.value) continue
-      const [value, unit = ''] = text.split(' ')
-      if (Number(value) > 0 && isOffered(field, unit)) adopt(field, { value: Number(value), unit })
-      else
-        input.value = Number(value) > 0 && isKnown(field, unit) ? `${decimal(Number(value))} ${unit}` : text
-    }
-  }
-
   return {
     inputs,
     units,
@@ -136,12 +112,39 @@ export function useFields(commonWords: string) {
     takeShown,
     takeUnitBefore,
     step,
-    contents,
-    fill,
+    contents: () => contentsOf(inputs, read),
+    fill: (values: URLSearchParams) => fillBlank(inputs, values, adopt),
   }
 }
 
 type Inputs = ReturnType<typeof useFields>['inputs']
+
+/** What the fields hold, in the notation of no language: '310.5 ng/dL', or what could not be read as it was typed. */
+function contentsOf(inputs: Inputs, read: (field: Field) => Reading | Asked | null): URLSearchParams {
+  const values = new URLSearchParams()
+  for (const field of fields) {
+    const reading = read(field)
+    const isRead = reading && 'base' in reading
+    values.set(field, isRead ? `${reading.value} ${reading.unit}` : (inputs[field].current?.value ?? ''))
+  }
+  return values
+}
+
+/** Fills blank fields with such contents. */
+function fillBlank(
+  inputs: Inputs,
+  values: URLSearchParams,
+  adopt: (field: Field, amount: Amount) => unknown,
+) {
+  for (const field of fields) {
+    const input = inputs[field].current
+    const text = values.get(field)
+    if (!text || !input || input.value) continue
+    const [value, unit = ''] = text.split(' ')
+    if (Number(value) > 0 && isOffered(field, unit)) adopt(field, { value: Number(value), unit })
+    else input.value = Number(value) > 0 && isKnown(field, unit) ? `${decimal(Number(value))} ${unit}` : text
+  }
+}
 
 /**
  * Units that the selects show without an event: chosen before hydration, or restored by the browser. The DOM wins, in a
