@@ -152,25 +152,24 @@ function meanings(synonyms: SearchIndex['synonyms'], stem: (word: string) => str
   }
 }
 
-/** Builds the search over the site's documents, once, in the browser. A query takes a few milliseconds. */
-export function createSearch({
-  documents,
-  synonyms,
-  stopWords,
-  endings,
-}: SearchIndex): (query: string) => SearchHit[] {
-  const stem = (word: string) => stemOf(word, endings)
-  const meaningOf = meanings(synonyms, stem)
-  const stops = new Set(stopWords)
-  /** The words of the pages and their stems, each with the forms that pages show of it. */
+/** The words of the pages and their stems, each with the forms that pages show of it. */
+type Forms = ReadonlyMap<string, ReadonlySet<string>>
+type Indexed = SearchDocument & { id: number }
+
+/** `isOwn`: whether the site knows a word that no page has. */
+function indexDocuments(
+  documents: readonly SearchDocument[],
+  stem: (word: string) => string,
+  isStopWord: (word: string) => boolean,
+  isOwn: (word: string) => boolean,
+): { index: MiniSearch<Indexed>; known: Forms; isKnown: (word: string) => boolean } {
   const known = new Map<string, Set<string>>()
-  const isKnown = (word: string) =>
-    known.has(word) || known.has(stem(word)) || stops.has(word) || meaningOf([word]) !== undefined
-  const index = new MiniSearch<SearchDocument & { id: number }>({
+  const isKnown = (word: string) => known.has(word) || known.has(stem(word)) || isOwn(word)
+  const index = new MiniSearch<Indexed>({
     fields: ['title', 'words', 'text', 'details'],
     processTerm: (term, field) => {
       const word = plain(term)
-      const isWhole = field === 'details' || stops.has(word)
+      const isWhole = field === 'details' || isStopWord(word)
       const terms = isWhole ? [word] : [...new Set([word, stem(word)])]
       for (const each of terms) {
         const forms = known.get(each) ?? new Set()
@@ -187,36 +186,72 @@ export function createSearch({
   })
   // By its place: numbers in the file would be half a kilobyte.
   index.addAll(documents.map((document, id) => ({ ...document, id })))
-  // 'aseguransa' is on no page; it is close to a synonym that leads to one.
+  return { index, known, isKnown }
+}
+
+/** Corrects what no page has to a synonym that leads to one: 'aseguransa'. */
+function createCorrection(
+  synonyms: SearchIndex['synonyms'],
+  known: Forms,
+  isKnown: (word: string) => boolean,
+) {
   const keys = Object.keys(synonyms).filter(key => !key.includes(' '))
   const spellings = new MiniSearch<{ id: number; key: string }>({
     fields: ['key'],
     searchOptions: { fuzzy: edits },
   })
   spellings.addAll(keys.map((key, id) => ({ id, key })))
-  const corrected = (word: string): readonly string[] => {
+  return (word: string): readonly string[] => {
     if (isKnown(word)) return [word]
     const parts = word.match(/\p{L}+|\p{N}+/gu) ?? []
     if (parts.length > 1 && parts.every(part => known.has(part))) return parts
     return [keys[spellings.search(word)[0]?.id ?? -1] ?? word]
   }
+}
+
+type Candidate = { id: number; score: number; terms: readonly string[]; hasAll: boolean; showsAll: boolean }
+
+/** The best first. `isTitle`: whether the query is the whole title of that document. */
+function ranked(candidates: readonly Candidate[], isTitle: (id: number) => boolean): readonly Candidate[] {
+  // Where no page shows all words, those that have them in their details come before those that show some.
+  const best = candidates.some(({ showsAll }) => showsAll)
+    ? 0
+    : Math.max(0, ...candidates.map(({ score }) => score))
+  const hits = candidates
+    .map(hit => ({ ...hit, score: hit.score + (hit.hasAll ? best : 0) }))
+    .sort((a, b) => b.score - a.score)
+  const least = (hits[0]?.score ?? 0) * tooWeak
+  const others = hits.filter(hit => hit.score >= least && !isTitle(hit.id))
+  return [...hits.filter(({ id }) => isTitle(id)), ...others]
+}
+
+/** Builds the search over the site's documents, once, in the browser. A query takes a few milliseconds. */
+export function createSearch({
+  documents,
+  synonyms,
+  stopWords,
+  endings,
+}: SearchIndex): (query: string) => SearchHit[] {
+  const stem = (word: string) => stemOf(word, endings)
+  const meaningOf = meanings(synonyms, stem)
+  const stops = new Set(stopWords)
+  const isStopWord = (word: string) => stops.has(word)
+  const isOwn = (word: string) => isStopWord(word) || meaningOf([word]) !== undefined
+  const { index, known, isKnown } = indexDocuments(documents, stem, isStopWord, isOwn)
   const vocabulary: Vocabulary = {
     stem,
     meaningOf,
-    corrected,
+    corrected: createCorrection(synonyms, known, isKnown),
     isKnown: word => known.has(word),
-    isStopWord: word => stops.has(word),
+    isStopWord,
     isShown: word => [word, stem(word)].some(form => (known.get(form)?.size ?? 0) > 0),
   }
   // Not of questions on other pages: 'What does it cost?' there means the page's subject, and here the price list.
   const titles = documents.map(({ section, title, href }) =>
     section === 'Questions' && !href.startsWith(`${routes.faq}#`) ? undefined : wordsOf(title).join(' '),
   )
-  return query => {
-    const typed = wordsOf(query).join(' ')
-    /** Whoever types a whole title wants that page, whatever its section weighs, unless the site has a word for it. */
-    const isTyped = ({ id }: SearchResult) => titles[id] === typed && !Object.hasOwn(synonyms, typed)
-    const { weights, wanted } = widen(query, vocabulary)
+
+  function find({ weights, wanted }: Widened): readonly Candidate[] {
     const whole = new Set(wanted.flatMap(({ typed, meant }) => [...typed, ...meant]))
     const words = [...weights.keys()]
     const searchIn = (fields: (keyof SearchDocument)[], options: SearchOptions = {}) =>
@@ -234,29 +269,27 @@ export function createSearch({
       )
     const shown = searchIn(['title', 'words', 'text'])
     const details = searchIn(['details'], exactly)
-    const candidates = [...new Map([...details, ...shown])].map(([id, hit]) => {
+    return [...new Set([...details.keys(), ...shown.keys()])].map(id => {
       const [inShown, inDetails] = [shown.get(id), details.get(id)]
       const share = shareOf(wanted, stem, inShown, inDetails)
       const score = (inShown?.score ?? 0) + ofDetails * (inDetails?.score ?? 0)
       return {
-        ...hit,
+        id,
         terms: [...new Set([...(inShown?.terms ?? []), ...(inDetails?.terms ?? [])])],
         score: score * Math.max(leastShare, share),
         hasAll: share === 1,
         showsAll: shareOf(wanted, stem, inShown) === 1,
       }
     })
-    // Where no page shows all words, those that have them in their details come before those that show some.
-    const best = candidates.some(({ showsAll }) => showsAll)
-      ? 0
-      : Math.max(0, ...candidates.map(({ score }) => score))
-    const hits = candidates
-      .map(hit => ({ ...hit, score: hit.score + (hit.hasAll ? best : 0) }))
-      .sort((a, b) => b.score - a.score)
-    const least = (hits[0]?.score ?? 0) * tooWeak
-    const others = hits.filter(hit => hit.score >= least && !isTyped(hit))
-    return [...hits.filter(isTyped), ...others].slice(0, 12).flatMap(({ id, terms }) => {
-      const document = documents[Number(id)]
+  }
+
+  return query => {
+    const typed = wordsOf(query).join(' ')
+    /** Whoever types a whole title wants that page, whatever its section weighs, unless the site has a word for it. */
+    const isTitle = (id: number) => titles[id] === typed && !Object.hasOwn(synonyms, typed)
+    const hits = ranked(find(widen(query, vocabulary)), isTitle)
+    return hits.slice(0, 12).flatMap(({ id, terms }) => {
+      const document = documents[id]
       if (!document) return []
       const { section, href, title, text } = document
       const forms = terms.flatMap(term => [...(known.get(term) ?? [])])
