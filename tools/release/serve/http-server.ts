@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { type Socket, Server as SocketServer } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { createConnectionLimit } from './connection-limit'
 
 const limits = {
@@ -57,6 +58,46 @@ type Parts = {
 
 export type DrainableServer = { server: Server; drain: (graceMs?: number, idleMs?: number) => Promise<void> }
 
+type Headers = Readonly<Record<string, string>>
+
+function sendStatus(response: ServerResponse, status: number, headers: Headers) {
+  const text = `${STATUS_CODES[status]}\n`
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': text.length,
+  })
+  response.end(text)
+}
+
+/** Answers what Node could not parse, and closes its connection. */
+function rejectMalformed(error: NodeJS.ErrnoException, socket: Duplex, errorHeaders: Headers) {
+  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const lines = Object.entries({ ...errorHeaders, Connection: 'close' }).map(
+    ([key, value]) => `${key}: ${value}\r\n`,
+  )
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}Content-Length: 0\r\n\r\n`)
+}
+
+function close(server: Server, graceMs: number, idleMs: number): Promise<void> {
+  return new Promise(resolve => {
+    // A connection becomes idle when its response is sent.
+    const begun = performance.now()
+    const sweep = setInterval(() => {
+      if (performance.now() - begun >= idleMs) server.closeIdleConnections()
+    }, 50)
+    const last = setTimeout(() => server.closeAllConnections(), graceMs)
+    // http.Server's own `close` would drop idle connections at once.
+    SocketServer.prototype.close.call(server, () => {
+      clearInterval(sweep)
+      clearTimeout(last)
+      resolve()
+    })
+  })
+}
+
 /** Node's HTTP server; requests that no page needs are rejected here, before they cost anything. */
 export function createHttpServer({
   answer,
@@ -87,31 +128,23 @@ export function createHttpServer({
     return true
   }
 
-  function sendStatus(response: ServerResponse, status: number, more: Record<string, string> = {}) {
-    const text = `${STATUS_CODES[status]}\n`
-    response.writeHead(status, {
-      ...errorHeaders,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Length': text.length,
-      ...more,
-    })
-    response.end(text)
-  }
+  const respond = (response: ServerResponse, status: number, more: Headers = {}) =>
+    sendStatus(response, status, { ...errorHeaders, ...more })
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     if (!isWithinLimit(request.socket, response)) return
     if (isEnding) response.setHeader('Connection', 'close')
     const requested = parseAddress(request.url ?? '')
-    if (!requested) return sendStatus(response, 400)
+    if (!requested) return respond(response, 400)
     // Every form submits to an outside service, so no route here accepts a body.
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendStatus(response, 405, {
+      return respond(response, 405, {
         Allow: 'GET, HEAD',
         ...(hasBody(request) ? { Connection: 'close' } : {}),
       })
     }
-    if (hasBody(request)) return sendStatus(response, 413, { Connection: 'close' })
-    if (requested.path === '/healthz') return sendStatus(response, 200, { 'X-Release': release })
+    if (hasBody(request)) return respond(response, 413, { Connection: 'close' })
+    if (requested.path === '/healthz') return respond(response, 200, { 'X-Release': release })
     answer(requested, request, response)
   }
 
@@ -128,15 +161,9 @@ export function createHttpServer({
   })
   server.on('upgrade', (_request, socket) => socket.destroy())
   server.on('connect', (_request, socket) => socket.destroy())
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-    const lines = Object.entries({ ...errorHeaders, Connection: 'close' }).map(
-      ([key, value]) => `${key}: ${value}\r\n`,
-    )
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}Content-Length: 0\r\n\r\n`)
-  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    rejectMalformed(error, socket, errorHeaders),
+  )
 
   // A visitor who reads for a minute needs no new connection. It must exceed the 60 s of common proxies: otherwise a
   // proxy could send a request on a connection that is just being closed here.
@@ -153,20 +180,7 @@ export function createHttpServer({
    */
   function drain(graceMs = limits.graceMs, idleMs = 0): Promise<void> {
     isEnding = true
-    return new Promise(resolve => {
-      // A connection becomes idle when its response is sent.
-      const begun = performance.now()
-      const sweep = setInterval(() => {
-        if (performance.now() - begun >= idleMs) server.closeIdleConnections()
-      }, 50)
-      const last = setTimeout(() => server.closeAllConnections(), graceMs)
-      // http.Server's own `close` would drop idle connections at once.
-      SocketServer.prototype.close.call(server, () => {
-        clearInterval(sweep)
-        clearTimeout(last)
-        resolve()
-      })
-    })
+    return close(server, graceMs, idleMs)
   }
 
   return { server, drain }
