@@ -23,6 +23,33 @@ function groupsOf<Row extends { of?: string }>(rows: readonly Row[]): [Row, ...R
   return groups
 }
 
+type AxisProps = {
+  ends: readonly [number, number]
+  line: number
+  share: (value: number) => number
+}
+
+/** The scale of a ratio, with its ends and the line at which there is no difference. */
+function Axis({ ends: [start, end], line, share }: AxisProps) {
+  return (
+    <svg className="bars-axis" aria-hidden="true">
+      <line x2="100%" y1="0.5" y2="0.5" />
+      {[start, line, end].map((value, index) => {
+        const x = `${share(value)}%`
+        return (
+          <g key={value}>
+            {/* That of no difference meets the one behind the bar. */}
+            <line x1={x} x2={x} y1={value === line ? '-0.5em' : 0} y2="0.35em" />
+            <text x={x} y="1.5em" textAnchor={(['start', 'middle', 'end'] as const)[index]}>
+              {decimal(value)}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
 /** Bar chart on a scale from 0. It is a table, so sighted visitors and screen readers get the same numbers. */
 export function Bars({ unit, max, line = 0, rows }: ComponentProps<ArticleKit['Bars']>) {
   const decimals = Math.max(...rows.flatMap(({ value }) => [value].flat().map(decimalsOf)))
@@ -73,6 +100,8 @@ export function Bars({ unit, max, line = 0, rows }: ComponentProps<ArticleKit['B
               </th>
               <td>
                 <div>
+                  {/* A range has its words above its bar and so the scale below it (blog.css). */}
+                  {line ? <Axis ends={[0, max]} line={line} share={share} /> : null}
                   <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                     <path
                       d={`M${share(line)} 0V10`}

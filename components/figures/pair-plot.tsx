@@ -10,8 +10,11 @@ type PairPlotProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[
 
 const wordsOf: Partial<Record<ServiceKey, PairWords>> = pairWords
 
-const topEm = 1.8
-const rowEm = 3.2
+const topEm = 2
+const rowEm = 3.6
+/** The scale below the rows with numbers, and a row without, which follows it. */
+const axisEm = 1
+const wordsEm = 2.8
 const em = (lines: number) => `${Number(lines.toFixed(2))}em`
 
 /**
@@ -24,7 +27,10 @@ export function PairPlot({ serviceKey, sources }: PairPlotProps) {
   if (!pairs || !words) return null
   const { title, arms, caption } = words
   const rows = words.rows.map(([name, found], index) => ({ name, found, of: pairs.rows[index] ?? null }))
-  const floor = topEm + rows.length * rowEm
+  const drawn = rows.filter(({ of }) => of)
+  const told = rows.filter(({ of }) => !of)
+  const floor = topEm + drawn.length * rowEm
+  const height = floor + axisEm + told.length * wordsEm
   const descriptions = rows.map(({ name, found, of }) =>
     of
       ? `${name}: ${of.map((count, arm) => `${decimal(count)} ${arms[arm]}`).join(', ')}`
@@ -36,7 +42,7 @@ export function PairPlot({ serviceKey, sources }: PairPlotProps) {
       <svg
         className="data"
         width="100%"
-        height={em(floor + 1)}
+        height={em(height)}
         role="img"
         aria-label={`${title}. ${descriptions.join('. ')}.`}
       >
@@ -48,23 +54,25 @@ export function PairPlot({ serviceKey, sources }: PairPlotProps) {
             </text>
           </svg>
         ))}
-        {rows.map(({ name, found, of }, index) => (
+        {drawn.map(({ name, of }, index) => (
           <svg key={name} y={em(topEm + index * rowEm)} aria-hidden="true">
             <text y="1em">{name}</text>
-            <rect className="effects-band" y="1.3em" width="100%" height="1.2em" />
-            {of ? (
-              <Pair of={of} />
-            ) : (
-              <text x="0.5em" y="2.25em">
-                {found}
-              </text>
-            )}
+            <rect className="effects-band" y="1.5em" width="100%" height="1.2em" />
+            {of ? <Pair of={of} /> : null}
           </svg>
         ))}
-        <text y={em(floor + 1)}>0</text>
-        <text x="100%" y={em(floor + 1)} textAnchor="end">
+        <text y={em(floor + 0.2)}>0</text>
+        <text x="100%" y={em(floor + 0.2)} textAnchor="end">
           {pairAxisEnd}
         </text>
+        {told.map(({ name, found }, index) => (
+          <svg key={name} y={em(floor + axisEm + index * wordsEm)} aria-hidden="true">
+            <text y="1em">{name}</text>
+            <text className="effects-words" y="2.25em">
+              {found}
+            </text>
+          </svg>
+        ))}
       </svg>
       <figcaption className="note">
         {caption}
@@ -87,21 +95,21 @@ function Pair({ of }: { of: readonly [number, number] }) {
         className="effects-size"
         x1={percent(compared, 100)}
         x2={percent(treated, 100)}
-        y1="1.9em"
-        y2="1.9em"
+        y1="2.1em"
+        y2="2.1em"
       />
       {marks.map(({ count, right, ring }) => (
         <g key={String(ring)}>
           <circle
             className={ring ? 'effects-none' : undefined}
             cx={percent(count, 100)}
-            cy="1.9em"
+            cy="2.1em"
             r="0.4em"
           />
           <text
             x={percent(count, 100)}
             dx={right ? '0.7em' : '-0.7em'}
-            y="2.25em"
+            y="2.45em"
             textAnchor={right ? undefined : 'end'}
           >
             {decimal(count)}

@@ -18,8 +18,9 @@ export function WhyFigure({ kind, trials }: WhyFigureProps) {
 
 /** Average change in each trial beside its placebo arm, on one scale. Columns have equal widths on phones, too. */
 function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
+  const longest = Math.max(...trials.map(({ loss }) => loss))
   return (
-    <figure className="mt-4 max-w-measure sm:mt-8">
+    <figure className="mt-4 sm:mt-8">
       <table className="data w-full text-sm">
         <caption className="mb-3 text-left font-semibold">{weightChart.caption}</caption>
         <ColumnHeads columns={weightChart.columns} className="sr-only" />
@@ -27,14 +28,14 @@ function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
           {trials.map(({ drug, trial, loss, placebo }) => (
             <tr
               key={drug}
-              className="border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_3.25rem_7.25rem] max-sm:pb-1.5"
+              className="border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_3rem_auto] max-sm:pb-1.5"
             >
-              <th scope="row" className="py-1.5 text-left font-semibold max-sm:col-span-3 sm:w-44 sm:py-2.5">
+              <th scope="row" className="py-1.5 text-left font-semibold max-sm:col-span-3 sm:w-56 sm:py-2.5">
                 {drug} <span className="note font-normal max-sm:text-caption sm:block">{trial}</span>
               </th>
               <td className="pr-3 sm:pl-3">
                 <svg
-                  viewBox="0 0 250 30"
+                  viewBox={`0 0 ${longest * 10} 30`}
                   preserveAspectRatio="none"
                   className="h-7.5 w-full"
                   aria-hidden="true"
