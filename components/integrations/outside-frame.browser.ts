@@ -1,3 +1,5 @@
+import { hideMeanwhile } from './meanwhile.browser'
+
 const limitMs = 15_000
 
 /**
@@ -12,11 +14,6 @@ export function loadFrame(place: HTMLElement, { takesFocus = false } = {}): HTML
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   frame.title = title
   if (allow) frame.allow = allow
-  const part = (name: 'meanwhile' | 'failed') => place.querySelector<HTMLElement>(`[data-part="${name}"]`)
-  const hideMeanwhile = () => {
-    const meanwhile = part('meanwhile')
-    if (meanwhile) meanwhile.hidden = true
-  }
 
   let hasFailed = false
   function onFailure() {
@@ -27,11 +24,11 @@ export function loadFrame(place: HTMLElement, { takesFocus = false } = {}): HTML
     const { top, bottom } = place.getBoundingClientRect()
     const wasInView = bottom > 0 && top < innerHeight
     frame.remove()
-    hideMeanwhile()
+    hideMeanwhile(place)
     place.dataset.failed = ''
     // The form has the box of its section.
     if (!place.matches('.form-frame')) place.classList.add('frame')
-    const instead = part('failed')
+    const instead = place.querySelector<HTMLElement>('[data-part="failed"]')
     if (!instead) return
     instead.hidden = false
     if (hadFocus) instead.focus({ preventScroll: true })
@@ -42,7 +39,7 @@ export function loadFrame(place: HTMLElement, { takesFocus = false } = {}): HTML
   frame.onload = () => {
     if (hasFailed) return
     clearTimeout(timer)
-    hideMeanwhile()
+    hideMeanwhile(place)
   }
   const timer = setTimeout(onFailure, limitMs)
   // An iframe fires `load` for error pages too. An opaque request fails only if the service cannot be reached.

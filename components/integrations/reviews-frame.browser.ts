@@ -1,6 +1,7 @@
 import { reviewsWords } from '@/content/ui/reviews'
 import { reviewsFramePath } from '@/lib/routes'
 import { frameSandboxes } from '@/lib/security/frame-sandboxes'
+import { hideMeanwhile } from './meanwhile.browser'
 import { safeHeight } from './safe-height.browser'
 
 const limitMs = 10_000
@@ -41,6 +42,7 @@ export function showReviews(place: HTMLElement): void {
     end.abort()
     clearTimeout(timer)
     frame.remove()
+    hideMeanwhile(place)
     say(reviewsWords.failed)
     note?.remove()
   }

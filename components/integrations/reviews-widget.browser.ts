@@ -1,4 +1,5 @@
 import { wholeStyles } from '../layout/whole-styles.browser'
+import { hideMeanwhile } from './meanwhile.browser'
 
 const inputs = ['pointerover', 'pointerdown', 'keydown', 'scroll']
 /** A page that nobody has touched is not read yet, and asks no outside service for anything. */
@@ -15,6 +16,7 @@ export function enhance(place: HTMLElement): void {
     const loaded = await Promise.all([import('./reviews-frame.browser'), wholeStyles()]).catch(() => null)
     if (loaded) return loaded[0].showReviews(place)
     // The link in their place. The button may be pressed again.
+    hideMeanwhile(place)
     place.querySelector(':scope > div')?.removeAttribute('hidden')
     isAsked = false
   }

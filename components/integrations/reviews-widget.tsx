@@ -12,7 +12,7 @@ type ReviewsWidgetProps = {
    */
   ground: 'dark' | 'card'
   button?: string
-  /** Shown with the words until there are reviews. */
+  /** Shown with the words while reviews load. */
   meanwhile?: ReactNode
   fallbackHref: string
 }
@@ -36,7 +36,7 @@ export function ReviewsWidget({
         </button>
       ) : null}
       <div hidden={start === 'click'}>
-        {meanwhile}
+        {meanwhile ? <div data-part="meanwhile">{meanwhile}</div> : null}
         <ReviewsLink href={fallbackHref} />
       </div>
     </div>

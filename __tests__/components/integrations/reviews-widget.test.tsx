@@ -18,7 +18,9 @@ function report(...messages: readonly unknown[]) {
 
 const open = () =>
   act(async () =>
-    enhanced(<ReviewsWidget start="entry" ground="dark" fallbackHref="/reviews" />, { reviews: enhance }),
+    enhanced(<ReviewsWidget start="entry" ground="dark" meanwhile="skeleton" fallbackHref="/reviews" />, {
+      reviews: enhance,
+    }),
   )
 async function show() {
   await open()
@@ -39,6 +41,7 @@ test('until the frame has content, words and a link are in its place', async () 
     await act(async () => report(...messages))
     expect(frame()).toHaveProperty('inert', true)
     expect(screen.getByText(/Loading reviews…/)).toBeVisible()
+    expect(screen.getByText('skeleton')).toBeVisible()
     expect(link()).toHaveAttribute('href', '/reviews')
   }
   await act(async () => report(90))
@@ -56,6 +59,7 @@ test('a script that runs and shows nothing has failed after ten seconds', async 
   jest.useRealTimers()
   expect(frame()).not.toBeInTheDocument()
   expect(screen.getByText(/did not answer/)).toBeVisible()
+  expect(screen.getByText('skeleton')).not.toBeVisible()
   expect(link()).toBeVisible()
 })
 
