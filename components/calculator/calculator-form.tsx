@@ -4,7 +4,6 @@ import { type FormEvent, memo } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
 import { withNoBreakSpaces } from '@/lib/testosterone/format'
 import type { Field, Fix } from '@/lib/testosterone/units'
-import { decimal } from '@/lib/words/decimal'
 import type { CalculatorTexts } from './calculator-texts'
 import { NumberField } from './number-field'
 import type { ServedParts } from './served-parts'
@@ -57,16 +56,14 @@ export const CalculatorForm = memo(function CalculatorForm({ texts, served, onAn
         <NumberField
           {...field('total')}
           label={form.total}
-          placeholder="520"
           units={['ng/dL', 'nmol/L']}
           onUnit={unit => chooseUnit('total', unit)}
         />
-        <NumberField {...field('shbg')} label={form.shbg} placeholder="38" units={['nmol/L']} />
+        <NumberField {...field('shbg')} label={form.shbg} units={['nmol/L']} />
         <NumberField
           {...field('albumin')}
           label={form.albumin}
           note={withNoBreakSpaces(form.albuminNote)}
-          placeholder={decimal(4.3)}
           units={['g/dL', 'g/L']}
           onUnit={unit => chooseUnit('albumin', unit)}
         />

@@ -11,7 +11,6 @@ type NumberFieldProps = {
   label: string
   note?: string
   input: RefObject<HTMLInputElement | null>
-  placeholder: string
   unit: string
   /** One unit is shown as text, several as a select. */
   units: readonly string[]
@@ -33,7 +32,6 @@ export function NumberField(props: NumberFieldProps) {
     label,
     note,
     input,
-    placeholder,
     unit,
     units,
     onUnit,
@@ -65,7 +63,6 @@ export function NumberField(props: NumberFieldProps) {
           inputMode="decimal"
           enterKeyHint="go"
           autoComplete="off"
-          placeholder={placeholder}
           aria-invalid={invalid ? true : undefined}
           aria-describedby={described}
           onBlur={onBlur}
