@@ -17,7 +17,7 @@ export type StartRouterProps = {
   focused: string
 }
 
-/** Three questions, then one card. On a phone one question at a time. Nothing is sent, and nothing stored unless asked. */
+/** Three questions, one at a time, then one card. Nothing is sent, and nothing stored unless asked. */
 function StartRouter({ actions, ...given }: StartRouterProps) {
   const { root, choices, step, reached, complete, choose, goTo, startOver } = useStart(given)
   // Arrow keys select each option they pass, so they must not advance; a tap, a click and Space do.
