@@ -65,8 +65,10 @@ export function Header() {
               </li>
             </ul>
             <AccountSlot place="header" />
-            <BookingButton className="ml-5 min-h-11.5">{clinic.booking.short}</BookingButton>
           </nav>
+          <BookingButton className="ml-auto min-h-11.5 max-sm:hidden lg:ml-3">
+            {clinic.booking.short}
+          </BookingButton>
           <a
             className="no-print inline-flex min-h-11 min-w-11 items-center px-1 font-semibold min-[22rem]:px-2 sm:hidden"
             href={clinic.phone.href}
