@@ -35,13 +35,13 @@ export const contact = {
     heading: 'Reviews',
     note: 'Their authors wrote these reviews on Google, and we never answer there with details of anybody’s care. No one is paid. One person’s result may not be typical: our service pages give trial averages.',
   },
+  map: {
+    title: 'Map of the area around the clinic',
+    button: 'Open the live map',
+    note: 'from an outside map service',
+  },
   location: {
     heading: 'When you visit',
-    map: {
-      title: 'Map of the area around the clinic',
-      button: 'Show the map',
-      note: 'Pressing the button loads an outside map service.',
-    },
     arrival: 'When you arrive',
     rating: `${decimal(value)}/${best}`,
     ratingLabel: `from ${reviews}+ Google reviews`,

@@ -257,7 +257,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     await expect(page.getByText('Loading Contact form…')).toBeHidden()
     await expect(page.locator('noscript a[href^="tel:"]')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open the live map' })).toBeHidden()
     await expect(page.getByRole('link', { name: /Get directions/ })).toBeVisible()
     await page.goto('/services/microneedling-flower-mound-tx')
     await expect(page.getByRole('button', { name: /Play video/ })).toBeHidden()
@@ -345,7 +345,7 @@ const frames = [
     name: 'map',
     page: '/contact',
     path: '/map',
-    button: 'Show the map',
+    button: 'Open the live map',
     beside: 'main a[href$="/directions"]',
   },
   {

@@ -21,7 +21,13 @@ export default function ContactPage() {
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.contact, ...contact.meta, trail, type: 'ContactPage' })} />
-      <ContactHead heading={contact.heading} lead={contact.lead} trail={trail} map={about.map} />
+      <ContactHead
+        heading={contact.heading}
+        lead={contact.lead}
+        trail={trail}
+        map={about.map}
+        live={contact.map}
+      />
       <ContactDetails replies={contact.replies} {...contact.booking} />
       <ContactLocation {...contact.location} reviews={contact.reviews} />
       {/* Last: its frame is as high as its provider asks, and may end in blank paper. */}

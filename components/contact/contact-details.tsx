@@ -4,8 +4,8 @@ import { contactWords } from '@/content/ui/contact'
 import { weekInShort } from '@/lib/clinic/hours'
 import { routes } from '@/lib/routes'
 import { FirstScreenEnd } from '../layout/first-screen-end'
-import { HolidayHours } from '../layout/holiday-hours'
 import { FirstVisitButton, GoLink } from '../ui/buttons'
+import { ExceptionList } from './exception-list'
 
 type WayProps = { label: string; note?: ReactNode; children: ReactNode }
 
@@ -15,7 +15,7 @@ function Way({ label, note, children }: WayProps) {
       <dt className="note">{label}</dt>
       <dd>
         <span className="contact-value">{children}</span>
-        {note ? <span className="block text-sm">{note}</span> : null}
+        {note ? <div className="text-sm">{note}</div> : null}
       </dd>
     </div>
   )
@@ -43,7 +43,7 @@ export function ContactDetails({ replies, schedule, covers, forHim }: ContactDet
             ))}
           </a>
         </Way>
-        <Way label={contactWords.hours} note={<HolidayHours />}>
+        <Way label={contactWords.hours} note={<ExceptionList />}>
           {weekInShort(clinic.hours)
             .split(/(?<=,) /)
             .map(days => (

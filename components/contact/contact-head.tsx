@@ -1,6 +1,8 @@
 import { clinic } from '@/content/facts/clinic'
+import { openDaysInShort } from '@/lib/clinic/hours'
 import { env } from '@/lib/env'
 import { StreetMap } from '../figures/street-map'
+import { MapEmbed } from '../integrations/map-embed'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { OutLink } from '../ui/buttons'
 
@@ -9,19 +11,28 @@ type ContactHeadProps = {
   lead: string
   trail: readonly Crumb[]
   map: { alt: string; caption: string; directions: string; sample: boolean }
+  live: { title: string; button: string; note: string }
 }
 
 /** The street map at the top of the page; its card has the page's heading. */
-export function ContactHead({ heading, lead, trail, map }: ContactHeadProps) {
+export function ContactHead({ heading, lead, trail, map, live }: ContactHeadProps) {
   const { address } = clinic
   return (
-    <StreetMap alt={map.alt} note={map.caption} sample={map.sample} first>
+    <StreetMap
+      alt={map.alt}
+      note={map.caption}
+      sample={map.sample}
+      live={<MapEmbed src={env.mapEmbedUrl} directionsUrl={env.directionsUrl} {...live} />}
+      first
+    >
       <Breadcrumbs trail={trail} />
       <h1 className="mt-2 text-3xl">{heading}</h1>
       <p className="note mt-2">{lead}</p>
       <p className="mt-2.5 font-semibold">{address.street}</p>
       <p>{address.place}</p>
       <p className="sm:hidden">
+        {openDaysInShort(clinic.hours)}
+        <br />
         <a className="text-link inline-block py-2.5 font-semibold" href={clinic.phone.href}>
           {clinic.phone.display}
         </a>

@@ -9,12 +9,14 @@ type StreetMapProps = {
   sample?: boolean
   /** At the top of a page: not lazy-loaded. */
   first?: boolean
+  /** Below the note: a map of streets that can be moved. */
+  live: ReactNode
   /** Content of the card over the map. */
   children: ReactNode
 }
 
 /** The clinic's street, drawn by tools/art/places, so that no map service is contacted. */
-export function StreetMap({ alt, note, sample = false, first = false, children }: StreetMapProps) {
+export function StreetMap({ alt, note, sample = false, first = false, live, children }: StreetMapProps) {
   return (
     <figure className="street-map">
       <div className="street-map-card">
@@ -40,6 +42,7 @@ export function StreetMap({ alt, note, sample = false, first = false, children }
       <figcaption className="wrap note pt-3">
         {sample ? <span className="tag">{sampleTag}</span> : null} {note}
       </figcaption>
+      <div className="wrap">{live}</div>
     </figure>
   )
 }

@@ -15,11 +15,11 @@ type MapEmbedProps = {
 export function MapEmbed({ src, directionsUrl, title, button, note }: MapEmbedProps) {
   return (
     <>
-      <div className="needs-script" {...bind('opened-frame')}>
-        <button type="button" className="plain">
+      <div className="needs-script flex flex-wrap items-center gap-x-3" {...bind('opened-frame')}>
+        <button type="button" className="text-link min-h-11">
           {button}
         </button>
-        <p className="note mt-2">{note}</p>
+        <p className="note">{note}</p>
       </div>
       <OutsideFrame
         hidden
