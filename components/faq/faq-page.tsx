@@ -49,6 +49,9 @@ export function FaqPage({ heading, lead, trail, groups, byService, closing, refe
           <h1 className="mt-4 text-4xl">{heading}</h1>
           <p className="lead">{lead}</p>
           <TranslationNote path={routes.faq} subject="medical" />
+          <div className="mt-5">
+            <FirstVisitButton />
+          </div>
         </div>
         <FaqSearch jump={jump}>
           {groups.map(({ id, title, items }, index) => (
@@ -59,27 +62,28 @@ export function FaqPage({ heading, lead, trail, groups, byService, closing, refe
             </section>
           ))}
         </FaqSearch>
-        <section className="faq-group" id="by-treatment">
-          <h2>{faqWords.byService}</h2>
-          <ul className="ruled">
-            {byService.map(({ key, name, count }) => (
-              <li key={key}>
-                <Link className="flex justify-between gap-4 font-semibold" href={questionsPath(key)}>
-                  {name} <span className="data font-normal">{count}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className="faq-help">
-          <h2>{closing.heading}</h2>
-          <p>{closing.text}</p>
-          <a className="plain" href={clinic.phone.href}>
-            <Icon name="phone" /> {fill(callButton, { phone: clinic.phone.display })}
-          </a>
-          <PlainButton href={routes.contact}>{closing.contact}</PlainButton>
-          <FirstVisitButton />
-        </section>
+        <div className="faq-rail">
+          <section className="faq-group" id="by-treatment">
+            <h2>{faqWords.byService}</h2>
+            <ul className="ruled">
+              {byService.map(({ key, name, count }) => (
+                <li key={key}>
+                  <Link className="flex justify-between gap-4 font-semibold" href={questionsPath(key)}>
+                    {name} <span className="data font-normal">{count}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="faq-help">
+            <h2>{closing.heading}</h2>
+            <p>{closing.text}</p>
+            <a className="plain" href={clinic.phone.href}>
+              <Icon name="phone" /> {fill(callButton, { phone: clinic.phone.display })}
+            </a>
+            <PlainButton href={routes.contact}>{closing.contact}</PlainButton>
+          </section>
+        </div>
       </div>
       <div className="wrap pb-section">{references}</div>
     </>
