@@ -19,24 +19,35 @@ const trail = [
   { name: crumbs.home, path: routes.home },
   { name: crumbs.search, path: routes.search },
 ]
+
+/** On wide screens the services stand beside the field, and give way to results. */
+const aside = (
+  <>
+    <Sections />
+    <Services />
+  </>
+)
+
 export default function SearchRoute() {
   return (
-    <PageHero title={searchWords.name} trail={trail} aside={<Services />}>
+    <PageHero title={searchWords.name} trail={trail} aside={aside}>
       <div className="w-full">
         <div className="needs-script">
           <SearchPage />
         </div>
         <p className="no-script-only">{searchPage.noScript}</p>
-        <Sections />
       </div>
     </PageHero>
   )
 }
 
-/** The site's pages, for a visitor who would rather choose than type. Results push them down. */
+/** The site's pages, for a visitor who would rather choose than type: below the field, and beside results. */
 function Sections() {
   return (
-    <nav aria-label={searchPage.sections} className="mt-6 border-t border-line pt-4">
+    <nav
+      aria-label={searchPage.sections}
+      className="border-t border-line pt-4 lg:-mt-8 lg:in-[:has(.search-results_ul)]:border-0"
+    >
       <h2 className="text-xl">{searchPage.sectionsHeading}</h2>
       <ul className="mt-2 columns-[2_9rem]">
         {quickLinks.map(({ href, label }) => (
@@ -51,7 +62,10 @@ function Sections() {
 
 function Services() {
   return (
-    <nav aria-labelledby="search-services">
+    <nav
+      aria-labelledby="search-services"
+      className="in-[:has(.search-results_ul)]:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <h2 className="text-xl" id="search-services">
         {searchWords.kinds.Services}
       </h2>
