@@ -1,5 +1,4 @@
-import { price } from '@/content/facts/amounts'
-import { clinic, providers } from '@/content/facts/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { place } from '@/content/facts/place'
 import { policyFigures } from '@/content/facts/policies'
 import type { Photo, PhotoName } from '@/lib/pictures/photos'
@@ -93,14 +92,14 @@ export const about = {
   },
   story: {
     heading: 'Why it was founded',
-    text: 'Many men wait a long time before they ask about energy, weight or sex. Then they are told one number and little else. This clinic was founded to see fewer men, take more time with each, order labs first, and name the price before you decide.',
+    text: 'Many men wait a long time before they ask about energy, weight or sex. Then they are told one number and little else. This clinic was founded to see fewer men and take more time with each.',
   },
   philosophy: {
     heading: 'How we think',
     items: [
       { title: 'Measure first', text: 'No hormone is started on symptoms alone.' },
       { title: 'Say what is not known', text: 'Some of what men ask for has thin evidence.' },
-      { title: 'Risk beside benefit', text: 'Every plan names the risks and when we stop.' },
+      { title: 'Know when to stop', text: 'Every plan says when we stop.' },
       {
         title: 'Your own doctor knows',
         text: 'With your consent we send our notes to your primary care physician.',
@@ -109,24 +108,7 @@ export const about = {
   },
   differences: {
     heading: 'What is different here',
-    rows: [
-      {
-        figure: policyFigures.firstVisitMinutes.join('-'),
-        text: 'minutes for a first visit',
-      },
-      {
-        figure: `${providers.length}`,
-        text:
-          providers.length === 1
-            ? 'provider, usually the same one'
-            : 'providers, usually the same one for you',
-      },
-      {
-        figure: price.firstVisit,
-        text: 'for it; other prices in writing before you decide',
-      },
-      { figure: `${clinic.languages.length}`, text: 'languages' },
-    ],
+    text: 'One price for the first visit, and every other price in writing before you decide.',
     place: 'A first testosterone visit and all procedures are in person.',
   },
   concerns: {

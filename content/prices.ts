@@ -63,11 +63,11 @@ export const pricesPage = {
     heading: 'The first visit, whatever brings you',
     text: 'One on one, one payment, no program to join.',
     former: 'The price was {before} from {from} to {to}.',
-    listed: 'The clinic’s listed price is {price}.',
+    listed: 'The clinic’s listed price is {price}; you pay {now}.',
   },
   table: {
     heading: `${capitalNumberWord(services.length)} services in one table`,
-    text: 'Each starts with a first visit. Programs that go on have a monthly price; the others are quoted, because the work differs.',
+    text: 'Each starts with a first visit. Programs that go on have a monthly price; the others are quoted.',
     columns: {
       service: 'Service',
       price: 'Price',

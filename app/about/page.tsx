@@ -1,5 +1,4 @@
 import { AboutConcerns } from '@/components/about/about-concerns'
-import { AboutDifferences } from '@/components/about/about-differences'
 import { AboutHead } from '@/components/about/about-head'
 import { AboutStory } from '@/components/about/about-story'
 import { AboutTour } from '@/components/about/about-tour'
@@ -32,7 +31,7 @@ const trail = [
 const sources = numberedSources(about.concerns.items.flatMap(({ outcome }) => outcome.sources))
 
 export default function AboutPage() {
-  const { philosophy } = about
+  const { differences, philosophy } = about
   return (
     <>
       <JsonLd
@@ -52,7 +51,11 @@ export default function AboutPage() {
       <SideSection heading={philosophy.heading}>
         <TermList items={philosophy.items.map(({ title, text }) => ({ term: title, text }))} />
       </SideSection>
-      <AboutDifferences {...about.differences} />
+      <SideSection heading={differences.heading} tone="card">
+        <p className="max-w-measure">
+          {differences.text} {differences.place}
+        </p>
+      </SideSection>
       <AboutConcerns {...about.concerns} sources={sources} />
       <div className="wrap py-section">
         <References folded path={routes.about} sources={sources} updatedOn={pageUpdatedOn(routes.about)} />

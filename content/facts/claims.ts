@@ -118,7 +118,6 @@ export const claims = {
     ...owner,
     value: `${clinic.languages.length}`,
     wording: `languages spoken ${clinic.languages.length}`,
-    also: [`${clinic.languages.length} languages`],
   },
   sameWeek: {
     ...owner,
@@ -145,7 +144,9 @@ export const claims = {
   priceFirstVisitListed: {
     ...owner,
     value: 'the listed price of the first visit, if one stands beside it',
-    wording: listedPrice ? `The clinic’s listed price is ${listedPrice}.` : price.firstVisit,
+    wording: listedPrice
+      ? `The clinic’s listed price is ${listedPrice}; you pay ${price.firstVisit}.`
+      : price.firstVisit,
     rule: '16 CFR 233.1, 233.3 (F5): a higher price beside the present one must have been asked in earnest, recently, for some time',
     note: 'Decision 96. Was it asked, and from when to when? Then enter it in `priceRecord` of content/facts/price-record.ts as an entry of its own, older than the present one; the page then prints those days. Never asked: take `listed` out.',
   },
@@ -482,7 +483,7 @@ export const claims = {
     ...owner,
     value: 'one provider as a rule',
     wording: 'You usually see the same provider',
-    also: ['usually the same one', 'Whoever reads your labs knows your story.'],
+    also: ['Whoever reads your labs knows your story.'],
   },
   practiceHabits: {
     ...owner,
