@@ -11,7 +11,7 @@ export const blog = {
       'Articles on testosterone, weight, peptides, gut health, hair and skin for men, each with its studies, what is not known and when to see a doctor.',
   },
   heading: clinic.blogName,
-  lead: 'Articles with their studies beside them: what was found, in whom, and what is not known yet.',
+  lead: 'Articles with their studies beside them: what was found, in whom, and what is not known yet. Those to start with come first, not the newest.',
   subtitle: 'What is known, what is not yet known, and the sources',
   all: 'All Articles',
   empty: 'No articles found in this category.',
