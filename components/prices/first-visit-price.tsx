@@ -35,7 +35,9 @@ export function FirstVisitPrice({ heading, text, former, listed, prices }: First
               })}
             </p>
           ) : null}
-          {item.listedPrice ? <p className="note mt-3">{fill(listed, { price: item.listedPrice, now: item.price })}</p> : null}
+          {item.listedPrice ? (
+            <p className="note mt-3">{fill(listed, { price: item.listedPrice, now: item.price })}</p>
+          ) : null}
         </div>
         <BookingButton />
         <FirstScreenEnd />
