@@ -2,6 +2,8 @@ import type { Endings } from '@/lib/search/stem'
 
 /** Words that visitors use, in Spanish and English, mapped to the words of the Spanish pages. */
 export const synonyms: Record<string, string> = {
+  'ahi abajo': 'ereccion',
+  'alla abajo': 'ereccion',
   // Testosterone
   embarazada: 'pareja hijos',
   'hacer efecto': 'notare diferencia',

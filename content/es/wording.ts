@@ -40,6 +40,7 @@ const banned: readonly Rule[] = [
   allowedWhenNegated('ALL', /\b(aprobad|autorizad|registrad|avalad)[oa]s? (por|ante) la FDA\b/i),
   rule('ALL', /\banti[- ]?(envejecimiento|edad)\b/i),
   rule('ALL', /\bfuente de la (eterna )?juventud\b/i),
+  rule('ALL', /\banos mas joven\b/i),
   rule('ALL', /\b(recuper|recobr)\w+ (la|su) juventud\b/i),
   allowedWhenNegated('ALL', /\b(desintoxica\w*|detox)\b/i),
   rule(

@@ -2,6 +2,8 @@ import type { Endings } from '@/lib/search/stem'
 
 /** Words that visitors use, in Portuguese and English, mapped to the words of the Portuguese pages. */
 export const synonyms: Record<string, string> = {
+  'la embaixo': 'erecao',
+  'ali embaixo': 'erecao',
   // Testosterone
   gravida: 'parceira criancas',
   'fazer efeito': 'sentir diferenca',

@@ -43,6 +43,7 @@ const banned: readonly Rule[] = [
   allowedWhenNegated('ALL', /\b(aprovad|liberad|autorizad|registrad)[oa]s? (pela|na|junto a) FDA\b/i),
   rule('ALL', /\banti[- ]?(envelhecimento|idade)\b/i),
   rule('ALL', /\bfonte da (eterna )?juventude\b/i),
+  rule('ALL', /\banos mais (jovem|novo)\b/i),
   rule('ALL', /\b(recuper|resgat|reconquist)\w+ (a )?(sua )?juventude\b/i),
   allowedWhenNegated('ALL', /\b(desintoxica\w*|detox)\b/i),
   rule(

@@ -54,3 +54,20 @@ test.each([
 test('the day of a search is none', () => {
   expect(typedFacts('content/a.ts', 'A review that searched up to June 3, 2024, found 36.')).toEqual([])
 })
+
+test.each([
+  ['Call 972-555-0199.', '972-555-0199'],
+  ['It costs 189 dollars.', '189 dollars'],
+  ['Come to 12 Main Street, Argyle.', '12 Main Street'],
+  ['Open until 8 PM on Fridays.', 'until 8 PM'],
+  ['Abierto hasta las 8 p. m.', 'hasta las 8 p. m'],
+])('a fact that differs from the present one is found, too: %s', (text, fact) => {
+  expect(typedFacts('content/faq.ts', text)).toEqual([finding('content/faq.ts', fact)])
+})
+
+test.each(['Total testosterone before about 10 AM', 'Call 1-877-696-6775.', '12 weeks of 40 men'])(
+  'no fact of the clinic: %s',
+  text => {
+    expect(typedFacts('content/faq.ts', text)).toEqual([])
+  },
+)

@@ -72,7 +72,7 @@ test.each([
 test('a missing accent is not an exception, and the message quotes the original text', () => {
   expect(found('Un plan clinicamente comprobado.', { code: 'es' })).toHaveLength(1)
   expect(found('Un plan clínicamente comprobado.', { code: 'es' })).toEqual([
-    'here: "clínicamente comprobad" in "Un plan clínicamente comprobado." (ALL)',
+    'here: "clínicamente comprobad" in "Un plan clínicamente comprobado." (ALL): no page of a health advertiser may say it; write what its source shows',
   ])
 })
 

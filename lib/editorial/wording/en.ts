@@ -26,6 +26,8 @@ const banned: readonly Rule[] = [
   rule('ALL', /\banti[- ]?aging\b/i),
   rule('ALL', /\bfountain of youth\b/i),
   rule('ALL', /\breclaim your youth\b/i),
+  rule('ALL', /\byears younger\b/i),
+  rule('ALL', /\bget your (edge|youth|prime|mojo) back\b/i),
   allowedWhenNegated('ALL', /\bdetox(ify|ifies|ification)?\b/i),
   rule('GLP1', /\bgeneric\b.{0,20}\b(ozempic|wegovy|mounjaro|zepbound|semaglutide|tirzepatide)\b/i),
   rule('GLP1', /\bsame\b.{0,25}\b(ingredient|drug|medication|thing|results?)\b/i),

@@ -19,6 +19,19 @@ export function wordingOf(code: string): LanguageWording {
 const molecules =
   /\b(BPC[- ]?157|TB[- ]?500|CJC[- ]?1295|ipamorelina?|DSIP|epitalon|semax|selank|KPV|MOTS[- ]?c|AOD[- ]?9604|GHK[- ]?Cu)\b/i
 
+/** Where a rule applies, for the message; the rules are section 9 and 10 of the compliance rules. */
+const reason: Record<WordingGroup, string> = {
+  ALL: 'no page of a health advertiser may say it',
+  GLP1: 'no page about weight-loss medicine may say it',
+  TRT: 'no page about testosterone may say it',
+  PEPT: 'no page about peptides may say it',
+  EXO: 'no page about exosomes may say it',
+  PRP: 'no page about PRP may say it',
+  IV: 'no page about infusions may say it',
+  FUNC: 'no page about functional health may say it',
+  REV: 'ratings and counts come from content/facts/',
+}
+
 export type WordingText = {
   /** Location of the text, for the message: 'content/services/prp-therapy.ts faq.2.answer'. */
   place: string
@@ -68,7 +81,9 @@ export function bannedWording(
       const approved = /FDA/.test(match[0]) && (wording.approvedSubjects.test(plain) || /\?$/.test(plain))
       if (allowedWhenNegated && (wording.denial.test(plain) || approved)) continue
       const words = sentence.slice(match.index, match.index + match[0].length)
-      violations.push(`${place}: "${words}" in "${sentence.trim()}" (${group})`)
+      violations.push(
+        `${place}: "${words}" in "${sentence.trim()}" (${group}): ${reason[group]}; write what its source shows`,
+      )
     }
     const molecule = evidence ? null : molecules.exec(plain)
     if (molecule) violations.push(`${place}: "${molecule[0]}" outside an evidence section`)

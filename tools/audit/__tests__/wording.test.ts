@@ -24,7 +24,7 @@ describe('wording of a served page', () => {
 
   it('is checked by the rules of its language', () => {
     expect(found('/es/about', '<p>La mejor clínica de Texas.</p>')).toEqual([
-      '/es/about: "mejor clínica" in "La mejor clínica de Texas." (ALL)',
+      '/es/about: "mejor clínica" in "La mejor clínica de Texas." (ALL): no page of a health advertiser may say it; write what its source shows',
     ])
     expect(found(`/pt${peptides}`, '<main><p>Os peptídeos reparam o tecido.</p></main>')).toHaveLength(1)
     expect(found('/es', '<p>Más de 500 hombres atendidos</p>')).toEqual([])
