@@ -71,7 +71,7 @@ function printedPages(copy: Copy, language?: string): [string, string][] {
 
 /** Whether pages print afterwards what their recipes expect, and nothing that was true before. */
 function pagesAreRight(copy: Copy, chosen: readonly Recipe[]): boolean {
-  const pages = new Map([...printedPages(copy), ...printedPages(copy, 'es')])
+  const pages = new Map([undefined, 'es', 'pt'].flatMap(code => printedPages(copy, code)))
   const findings = chosen.flatMap(({ name, afterwards }) =>
     afterwards.flatMap(({ path, says = [], saysNot = [] }) => {
       const markup = pages.get(path)

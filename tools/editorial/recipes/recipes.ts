@@ -281,5 +281,38 @@ const text: Recipe = {
   ],
 }
 
+const lastDay = daysLater(today, 60)
+const offered = `Veterans pay less for the first visit through ${longDate(lastDay)}.`
+
+const offer: Recipe = {
+  name: 'offer',
+  apply: copy =>
+    copy.replace(
+      'content/facts/offers.ts',
+      /(offers: readonly Offer\[\] = \[)/,
+      `$1{ text: '${offered}', from: '${today}', validUntil: '${lastDay}', renew: 'Take it out.' },`,
+    ),
+  run: updates,
+  translate(copy) {
+    copy.translate('es', 'facts/offers.po', { 'offers.0.text': 'Los veteranos pagan menos.' })
+    copy.translate('pt', 'facts/offers.po', { 'offers.0.text': 'Veteranos pagam menos.' })
+  },
+  afterwards: [
+    { path: '/prices', says: [offered] },
+    { path: '/es/prices', says: ['Los veteranos pagan menos.'], saysNot: [offered] },
+    { path: '/pt/prices', says: ['Veteranos pagam menos.'], saysNot: [offered] },
+  ],
+}
+
 /** What owners do most. That every file and name which the others mention is there: __tests__/docs.test.ts. */
-export const recipes: readonly Recipe[] = [price, holiday, notice, person, ending, address, text, article]
+export const recipes: readonly Recipe[] = [
+  price,
+  holiday,
+  notice,
+  person,
+  ending,
+  address,
+  text,
+  article,
+  offer,
+]
