@@ -28,7 +28,7 @@ const openUntil =
   /\b(from|until|till|hasta las|a partir de las|até as|a partir das) \d{1,2}(:\d\d)? ?([ap]\.? ?m\b|h\b)/i
 const patterns: readonly RegExp[] = [
   /\$[ \u00a0]?\d+(?:[.,]\d+)*/,
-  /\b\d[\d.,]* (dollars|bucks|dólares)\b/i,
+  /\b\d+(?:[.,]\d+)* (dollars|bucks|dólares)\b/i,
   // A toll-free number of an authority has a 1 before it.
   /(?<!\d[- ])(\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/,
   street,
@@ -38,7 +38,7 @@ const patterns: readonly RegExp[] = [
 ]
 
 /** The files that define what the others must not repeat. */
-const defining = /^content\/(\w\w\/)?facts\/(city|clinic|offers|phone|help-lines|policies)\.(ts|po\b.*)$/
+const defining = /^content\/(\w\w\/)?facts\/(city|clinic|offers|phone|help-lines|policies|authorities)\.(ts|po\b.*)$/
 
 /** Amounts of money, phone numbers, streets, hours, the city, the crisis line and policy figures typed into a content file; `source` is its source code. */
 export function typedFacts(file: string, source: string): string[] {
