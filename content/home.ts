@@ -64,7 +64,7 @@ export const home = {
     link: 'Free testosterone calculator',
   },
   hero: {
-    title: 'Your Health is Your Power',
+    title: clinic.tagline,
     lead: `A men’s health and testosterone clinic in ${clinic.address.city}. Labs first.`,
     about: 'Learn About Us',
   },

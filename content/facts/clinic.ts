@@ -167,7 +167,8 @@ export const clinic = {
   shortName: 'Northpeak',
   nameSuffix: "Men's Health",
   legalName: "Northpeak Men's Health",
-  copyrightYear: 2026,
+  /** Of the day of the build. */
+  copyrightYear: new Date().getFullYear(),
   blogName: 'Peak Insights',
   tagline: 'Your Health is Your Power',
   description: `Hormone, weight and recovery care for men in ${city}, Highland Village, Lewisville and the Dallas-Fort Worth area.`,

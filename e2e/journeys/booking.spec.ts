@@ -14,7 +14,7 @@ test('the home page describes the clinic, and every booking button opens the boo
   tag: '@core',
 }, async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Health is Your Power')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(clinic.tagline)
   await expect(page.getByText('patient rating', { exact: true })).toBeVisible()
   const buttons = page.locator('[data-booking]')
   expect(await buttons.count()).toBeGreaterThanOrEqual(2)

@@ -38,7 +38,8 @@ const patterns: readonly RegExp[] = [
 ]
 
 /** The files that define what the others must not repeat. */
-const defining = /^content\/(\w\w\/)?facts\/(city|clinic|offers|phone|help-lines|policies|authorities)\.(ts|po\b.*)$/
+const defining =
+  /^content\/(\w\w\/)?facts\/(city|clinic|offers|phone|help-lines|policies|authorities)\.(ts|po\b.*)$/
 
 /** Amounts of money, phone numbers, streets, hours, the city, the crisis line and policy figures typed into a content file; `source` is its source code. */
 export function typedFacts(file: string, source: string): string[] {
