@@ -1,9 +1,9 @@
 import { GuideSection } from '@/components/guide/guide-section'
 import { HomeHero } from '@/components/home/home-hero'
-import { HomeMore } from '@/components/home/home-more'
 import { HomeReviews } from '@/components/home/home-reviews'
 import { HomeTracks } from '@/components/home/home-tracks'
 import { HomeWhy } from '@/components/home/home-why'
+import { OtherServices } from '@/components/home/other-services'
 import { Closing } from '@/components/sections/closing'
 import { Stats } from '@/components/sections/stats'
 import { TakeHome } from '@/components/sections/take-home'
@@ -25,7 +25,7 @@ export default function HomePage() {
       <HomeHero banner={home.banner} hero={home.hero} trust={home.trust} />
       <Stats items={home.stats} note={home.statsNote} />
       <HomeTracks {...home.tracks} />
-      <HomeMore {...home.more} />
+      <OtherServices {...home.more} />
       <TakeHome {...takeHome} />
       <HomeWhy {...home.why} visit={{ ...about.visit, ...home.why.visit }} />
       <GuideSection {...home.guide} />

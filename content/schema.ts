@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PersonId } from '@/content/facts/clinic'
 import { articleSlugs } from '@/lib/site/article-slugs'
-import { isRoute } from '@/lib/site/known-routes'
+import { isRoute } from '@/lib/site/is-route'
 import { isEnded } from '@/lib/site/offered'
 import { serviceKeys } from '@/lib/site/paths'
 

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { hydrates } from '../lib/security/areas'
-import { knownRoutes } from '../lib/site/known-routes'
+import { allRoutes } from '../lib/site/is-route'
 import { isTemplate } from '../tools/audit/browser/templates'
 import { isSealed } from '../tools/audit/built-routes'
 import { addresses } from './support/addresses'
@@ -12,7 +12,7 @@ import { expect, test } from './support/test'
 test.skip(!isSealed(), 'the build is not sealed')
 test.use({ fullBrowser: true })
 
-const contentPages = knownRoutes.filter(path => !hydrates(path))
+const contentPages = allRoutes.filter(path => !hydrates(path))
 const mostBytes = 12 * 1024
 /** Only in React's code. */
 const react = 'Minified React error'

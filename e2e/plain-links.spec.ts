@@ -1,7 +1,7 @@
 // Only a browser shows what is fetched ahead, shown from its cache, and where Back leads.
 import type { Page } from '@playwright/test'
 import { header } from '../content/ui/layout'
-import { earlyOrigins, earlyPages } from '../lib/site/early'
+import { preconnectedOrigins, prefetchedPages } from '../lib/site/prefetched'
 import {
   expectNoLayoutShifts,
   holdModules,
@@ -58,9 +58,9 @@ for (const [where, prepare] of [
 test('two connections at startup and five pages 2 s after load, without the modules', async ({ page }) => {
   await holdModules(page)
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
-  for (const origin of earlyOrigins)
+  for (const origin of preconnectedOrigins)
     await expect(page.locator(`link[rel="preconnect"][href="${origin}"]`)).toHaveCount(1)
-  const others = earlyPages.filter(path => path !== '/about')
+  const others = prefetchedPages.filter(path => path !== '/about')
   await expect.poll(() => fetchedAhead(page), { timeout: 15_000 }).toEqual(others)
   const waited = await page.evaluate(path => {
     const [visit] = performance.getEntriesByType('navigation')
@@ -89,7 +89,7 @@ for (const [what, connection] of [
     await page.evaluate(() => fetch('/robots.txt'))
     expect(requested).toContain('/robots.txt')
     expect(requested.filter(path => path === '/faq' || path.includes('prefetch'))).toEqual([])
-    expect(requested.filter(path => earlyPages.includes(path))).toEqual(['/about'])
+    expect(requested.filter(path => prefetchedPages.includes(path))).toEqual(['/about'])
     await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0)
   })
 

@@ -1,6 +1,6 @@
 import type { articleSlugs } from './site/article-slugs'
 import { filmPaths, routes, type serviceKeys, servicePaths } from './site/paths'
-import { type StartSymptom, startId } from './start/answer'
+import { type StartSymptom, startId } from './start/advice'
 
 /**
  * Every route of the site, derived from content/site.ts. Navigation, breadcrumbs, sitemap and internal links use them; a

@@ -50,7 +50,7 @@ test('only the link to an English page, the mark of English words and the wordin
     'components/seo/json-ld.tsx',
     'components/ui/in-english.tsx',
     'components/ui/link.tsx',
-    'lib/addresses/outside-links.ts',
+    'lib/addresses/link-language.ts',
     // For its form of dates alone.
     'lib/clinic/price-in-force.ts',
   ])

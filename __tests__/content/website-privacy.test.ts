@@ -13,7 +13,7 @@ const keepers = {
   'lib/auth/session-cookies.ts': 'Sign-in.',
   'lib/device/concealed.ts': 'What you keep on this device:',
   'lib/device/kept.ts': 'What you keep on this device:',
-  'lib/testosterone/carried.ts': 'Calculator.',
+  'lib/testosterone/carry-values.ts': 'Calculator.',
   'lib/testosterone/history.ts': 'What you keep on this device:',
 }
 

@@ -1,7 +1,7 @@
 import { Closing } from '@/components/sections/closing'
 import { PageHero } from '@/components/sections/page-hero'
 import { JsonLd } from '@/components/seo/json-ld'
-import { OneOfMany } from '@/components/testimonials/one-of-many'
+import { ReviewBesideTrials } from '@/components/testimonials/review-beside-trials'
 import { ReviewsSummary } from '@/components/testimonials/reviews-summary'
 import { ValueProofs } from '@/components/testimonials/value-proofs'
 import { FirstVisitButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
@@ -44,7 +44,7 @@ export default function TestimonialsPage() {
         </p>
         <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>
       </PageHero>
-      <OneOfMany {...testimonials.one} />
+      <ReviewBesideTrials {...testimonials.one} />
       <ValueProofs heading={values} values={testimonials.values} />
       <Closing {...testimonials.closing}>
         <FirstVisitButton />

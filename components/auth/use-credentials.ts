@@ -25,7 +25,7 @@ function redirectWith(message: string) {
   location.assign(localPath(returnPath()))
 }
 
-/** What the back end keeps of a new account. English is what mails are in without a language. */
+/** Stored with a new account. Without a language, its mails are in English. */
 const accountOptions = (values: AccountValues) => ({
   data: { ...metadataFrom(values), ...(language.base === '' ? {} : mailLanguage) },
   emailRedirectTo: location.origin + localPath(routes.home),

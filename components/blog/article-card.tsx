@@ -1,4 +1,4 @@
-import type { ArticleCard as Card } from '@/lib/site/articles'
+import type { ArticleCard as Card } from '@/lib/site/article-cards'
 import { longDate } from '@/lib/words/dates'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { Ahead } from '../ui/ahead'

@@ -1,7 +1,7 @@
 import { clinic, roleInText } from '@/content/facts/clinic'
 import { articleWords } from '@/content/ui/blog'
 import { articlePath, routes } from '@/lib/routes'
-import type { ArticleView } from '@/lib/site/articles'
+import type { ArticleView } from '@/lib/site/article-cards'
 import { longDate } from '@/lib/words/dates'
 import { fill } from '@/lib/words/fill'
 import { ArticleTools } from '../device/article-tools'
@@ -21,7 +21,7 @@ import { Contents } from './contents'
 import { KeyFigureHead } from './key-figure-head'
 import { ReadNext } from './read-next'
 import { withSiteLinks } from './site-links'
-import { splitLead, withStop } from './with-stop'
+import { insertAfterThird, splitLead } from './split-body'
 
 /** An article. Its first paragraph stands right after the title, so that a phone's first screen has the answer. */
 export function ArticlePage({ meta, Body, sources, headings, related, closing, ...article }: ArticleView) {
@@ -56,7 +56,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <FirstScreenEnd />
         </div>
         <div className="prose">
-          {withStop(body, <ArticleStop serviceKey={meta.service} />)}
+          {insertAfterThird(body, <ArticleStop serviceKey={meta.service} />)}
           {/* Within the text, or reading modes of browsers leave it out. */}
           <div className="mt-6">
             <Disclaimer texts={[article.disclaimer]} />

@@ -3,7 +3,7 @@ import type { ArticleKit } from '@/content/articles/kit'
 import { articleWords } from '@/content/ui/blog'
 import { decimal, grouped } from '@/lib/words/decimal'
 import { fill } from '@/lib/words/fill'
-import { wholeWords } from '../ui/whole-ranges'
+import { unbrokenWords } from '../ui/no-break'
 
 type Value = ComponentProps<ArticleKit['Bars']>['rows'][number]['value']
 
@@ -96,7 +96,7 @@ export function Bars({ unit, max, line = 0, rows }: ComponentProps<ArticleKit['B
             <tr key={label}>
               <th scope="row">
                 {label}
-                {note ? <span className="note block font-normal">{wholeWords(note)}</span> : null}
+                {note ? <span className="note block font-normal">{unbrokenWords(note)}</span> : null}
               </th>
               <td>
                 <div>

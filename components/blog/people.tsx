@@ -5,7 +5,8 @@ import { decimal } from '@/lib/words/decimal'
 import { Crowd, CrowdPatterns } from '../figures/icon-array'
 
 type PeopleProps = ComponentProps<ArticleKit['People']> & {
-  /** The first on a page: its patterns serve all. */ isFirst: boolean
+  /** The first on a page defines the patterns of all. */
+  isFirst: boolean
 }
 
 /** How many of a hundred people, group by group, with each of them drawn. */

@@ -1,5 +1,5 @@
 import { articleWords } from '@/content/ui/blog'
-import type { ArticleCard } from '@/lib/site/articles'
+import type { ArticleCard } from '@/lib/site/article-cards'
 import { Link } from '../ui/link'
 import { Badge } from './badge'
 

@@ -6,12 +6,12 @@ import { withNoBreakSpaces } from '@/lib/testosterone/format'
 import type { Field, Fix } from '@/lib/testosterone/units'
 import type { CalculatorTexts } from './calculator-texts'
 import { NumberField } from './number-field'
-import type { ServedParts } from './served-parts'
+import type { PrerenderedParts } from './prerendered-parts'
 import { type Answer, useCalculator } from './use-calculator'
 
 type CalculatorFormProps = {
   texts: CalculatorTexts
-  served: Pick<ServedParts, 'icons' | 'bootMissing'>
+  served: Pick<PrerenderedParts, 'icons' | 'bootMissing'>
   onAnswer: (answer: Answer | null) => void
 }
 

@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasHistory } from '@/lib/testosterone/history'
 import { CalculatorForm } from './calculator-form'
 import type { CalculatorTexts } from './calculator-texts'
-import { ResultMore } from './result-more'
+import type { PrerenderedParts } from './prerendered-parts'
 import { ResultPanel } from './result-panel'
-import type { ServedParts } from './served-parts'
+import { ResultTools } from './result-tools'
 import { useAfterPaint } from './use-after-paint'
 import type { Answer } from './use-calculator'
 
 type CalculatorProps = {
   texts: CalculatorTexts
-  served: ServedParts
+  served: PrerenderedParts
 }
 
 /** The calculator. Computes only on Calculate; each result replaces the last. */
@@ -43,7 +43,7 @@ export function Calculator({ texts, served }: CalculatorProps) {
       <CalculatorForm texts={texts} served={served} onAnswer={setAnswer} />
       <div className="calc-result" ref={panel}>
         <ResultPanel texts={texts} answer={answer} served={served} />
-        {returning ? <ResultMore result={result && painted} served={served} texts={texts} /> : null}
+        {returning ? <ResultTools result={result && painted} served={served} texts={texts} /> : null}
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ import { HideOrShow } from '../device/hide-or-show'
 import type { Concealing } from '../device/use-concealed'
 import type { HistoryTexts } from './calculator-texts'
 import { HistoryRow } from './history-row'
-import type { ServedParts } from './served-parts'
+import type { PrerenderedParts } from './prerendered-parts'
 import { TrendChart } from './trend-chart'
 import { useFocusNext } from './use-focus-next'
 import { useHistory } from './use-history'
@@ -18,7 +18,7 @@ type HistoryPanelProps = {
   result: TestosteroneResult | null
   today: string
   texts: HistoryTexts
-  icons: Pick<ServedParts['icons'], 'download' | 'upload' | 'trash'>
+  icons: Pick<PrerenderedParts['icons'], 'download' | 'upload' | 'trash'>
   /** Where a part of the page did not load. */
   lost: string
   /** Hides the results. Without it, the page around the panel does. */

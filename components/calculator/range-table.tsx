@@ -4,7 +4,7 @@ import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 import { Section } from '../sections/section'
 import { ColumnHeads } from '../ui/column-heads'
-import { wholeRanges } from '../ui/whole-ranges'
+import { unbrokenRanges } from '../ui/no-break'
 
 type Row = (typeof calculator)['table']['rows'][number]
 type RangeTableProps = (typeof calculator)['table'] & { sources: readonly NumberedSource[] }
@@ -40,7 +40,7 @@ function Ranges({ rows, sources }: { rows: readonly Row[]; sources: readonly Num
               {row.quantity}
               <CiteMarks ids={[row.source]} sources={sources} />
             </th>
-            <td>{wholeRanges(row.range)}</td>
+            <td>{unbrokenRanges(row.range)}</td>
             <td>{row.population}</td>
             <td>{row.method}</td>
           </tr>

@@ -3,17 +3,17 @@ import { actionWords, resultWords } from '@/content/ui/calculator'
 import { trimmed, withNoBreakSpaces } from '@/lib/testosterone/format'
 import { fill } from '@/lib/words/fill'
 import type { CalculatorTexts } from './calculator-texts'
+import type { PrerenderedParts } from './prerendered-parts'
 import { RangeBar } from './range-bar'
 import { ResultFigures } from './result-figures'
 import { ResultLine } from './result-line'
-import type { ServedParts } from './served-parts'
 import { SplitChart } from './split-chart'
 import type { Answer } from './use-calculator'
 
 type ResultPanelProps = {
   texts: Pick<CalculatorTexts, 'ranges' | 'result' | 'split'>
   answer: Answer | null
-  served: ServedParts
+  served: PrerenderedParts
 }
 
 /**

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { carry, takeCarried } from '@/lib/testosterone/carried'
-import type { Asked } from '@/lib/testosterone/reading'
+import { carryValues, takeCarriedValues } from '@/lib/testosterone/carry-values'
+import type { Asked } from '@/lib/testosterone/read-typed'
 import {
   type Amount,
   type Doubt,
@@ -16,7 +16,7 @@ import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/ve
 import { grouped } from '@/lib/words/decimal'
 import { fill } from '@/lib/words/fill'
 import type { CalculatorTexts } from './calculator-texts'
-import { fields, type Reading, useFields } from './use-fields'
+import { type FieldAmount, fields, useFields } from './use-fields'
 import { type Hint, useHints } from './use-hints'
 
 export type Answer = {
@@ -31,20 +31,20 @@ const required = ['total', 'shbg'] as const
 // A constant, so that setting it again does not rerender.
 const none: readonly Field[] = []
 
-const isUsable = (reading: Read): reading is Reading =>
+const isUsable = (reading: Read): reading is FieldAmount =>
   reading !== null && 'base' in reading && reading.base > 0
 
 const withUnit = ({ value, unit }: Amount) => `${grouped(value)}\u00a0${unit}`
 
 /** The amount as it was typed, before any conversion. */
-const typedOf = (reading: Reading): Reading => (reading.from ? typedOf(reading.from) : reading)
+const typedOf = (reading: FieldAmount): FieldAmount => (reading.from ? typedOf(reading.from) : reading)
 
 type FieldHandling = ReturnType<typeof useFields>
 type DoubtWords = CalculatorTexts['doubt']
-type Read = Reading | Asked | null
+type Read = FieldAmount | Asked | null
 
 /** States the rounding of a converted value; null where no digit was lost. */
-function conversionOf(field: Field, reading: Reading, words: DoubtWords): Hint | null {
+function conversionOf(field: Field, reading: FieldAmount, words: DoubtWords): Hint | null {
   const { value, unit, base, from } = reading
   if (!from || toBase(field, value, unit) === base) return null
   return { words: fill(words.converted, { before: withUnit(from), after: withUnit(reading) }) }
@@ -73,10 +73,10 @@ function useCarriedValues(
     if (!(target instanceof Element && target.closest('a[rel=alternate]'))) return
     const values = contents()
     if (document.querySelector('[data-result]')) values.set('answered', '')
-    carry(values)
+    carryValues(values)
   })
   const arrive = useEffectEvent(() => {
-    const carried = takeCarried()
+    const carried = takeCarriedValues()
     fill(carried)
     setArrived(carried.has('answered'))
   })
@@ -93,7 +93,6 @@ function useCarriedValues(
   }, [arrived])
 }
 
-/** The calculator form: fields, hints and the answer. */
 export function useCalculator(
   onAnswer: (answer: Answer | null) => void,
   { doubt: doubtWords, commonWords }: Pick<CalculatorTexts, 'doubt' | 'commonWords'>,
@@ -140,7 +139,7 @@ export function useCalculator(
     }
   }
 
-  function isConvertedTo(field: Field, reading: Reading, unit: string): boolean {
+  function isConvertedTo(field: Field, reading: FieldAmount, unit: string): boolean {
     const amount = withUnit(reading)
     return (
       confirmed.current[field] === amount ||

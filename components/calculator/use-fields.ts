@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type Asked, readTyped } from '@/lib/testosterone/reading'
+import { type Asked, readTyped } from '@/lib/testosterone/read-typed'
 import {
   type AlbuminUnit,
   type Amount,
@@ -20,9 +20,9 @@ import { decimal } from '@/lib/words/decimal'
 
 type Units = { total: TotalUnit; shbg: 'nmol/L'; albumin: AlbuminUnit }
 /** `from`: the amount that this one was converted from. */
-export type Reading = Amount & { base: number; other?: number; from?: Reading }
+export type FieldAmount = Amount & { base: number; other?: number; from?: FieldAmount }
 /** A number that the calculator wrote into a field, and the amount before rounding. */
-type Written = Reading & { text: string }
+type Written = FieldAmount & { text: string }
 
 const isTotalUnit = (unit: string): unit is TotalUnit => unit === 'ng/dL' || unit === 'nmol/L'
 const isAlbuminUnit = (unit: string): unit is AlbuminUnit => unit === 'g/dL' || unit === 'g/L'
@@ -55,7 +55,7 @@ export function useFields(commonWords: string) {
   useKeptTyped(inputs)
 
   /** Puts a number into a field. It is remembered, so that the shown text is never read again. */
-  function put(field: Field, reading: Reading): Reading {
+  function put(field: Field, reading: FieldAmount): FieldAmount {
     const text = decimal(reading.value)
     lastWritten.current[field] = { ...reading, text }
     const input = inputs[field].current
@@ -65,11 +65,11 @@ export function useFields(commonWords: string) {
   }
 
   /** Writes an amount in another unit, rounded. */
-  const convert = (field: Field, from: Reading, unit: string) =>
+  const convert = (field: Field, from: FieldAmount, unit: string) =>
     put(field, { value: fromBase(field, from.base, unit), unit, base: from.base, from })
 
   /** Takes over an amount: one in ng/mL as one in ng/dL, since the select has no ng/mL. */
-  function adopt(field: Field, amount: Amount & { other?: number }): Reading {
+  function adopt(field: Field, amount: Amount & { other?: number }): FieldAmount {
     const reading = { ...amount, base: toBase(field, amount.value, amount.unit) }
     return isOffered(field, amount.unit) ? put(field, reading) : convert(field, reading, baseUnit(field))
   }
@@ -78,7 +78,7 @@ export function useFields(commonWords: string) {
    * Reads a field; null when it is blank. A pasted unit moves to the unit select. What has to be asked about stays in the
    * field as it was typed.
    */
-  function read(field: Field): Reading | Asked | null {
+  function read(field: Field): FieldAmount | Asked | null {
     const text = inputs[field].current?.value ?? ''
     const last = lastWritten.current[field]
     if (last?.text === text && last.unit === unitOf(field)) return last
@@ -120,7 +120,7 @@ export function useFields(commonWords: string) {
 type Inputs = ReturnType<typeof useFields>['inputs']
 
 /** What the fields hold, in the notation of no language: '310.5 ng/dL', or what could not be read as it was typed. */
-function contentsOf(inputs: Inputs, read: (field: Field) => Reading | Asked | null): URLSearchParams {
+function contentsOf(inputs: Inputs, read: (field: Field) => FieldAmount | Asked | null): URLSearchParams {
   const values = new URLSearchParams()
   for (const field of fields) {
     const reading = read(field)

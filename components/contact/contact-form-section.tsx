@@ -1,7 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
 import { language } from '@/content/facts/language'
 import { contactWords } from '@/content/ui/contact'
-import { outsideService } from '@/lib/addresses/outside-links'
+import { outsideService } from '@/lib/addresses/link-language'
 import { env } from '@/lib/env'
 import { ContactForm } from '../integrations/contact-form'
 import { SideSection } from '../sections/section'

@@ -3,7 +3,6 @@ import { bind } from '../bind'
 import { KeepButton } from './keep-button'
 import { ShareButton } from './share-button'
 
-/** Keeps the article on this device, and shares it. */
 export function ArticleTools({ slug }: { slug: ArticleSlug }) {
   return (
     <div className="needs-script no-print mt-4">

@@ -26,7 +26,7 @@ export function keepOnPress(place: Element, { keep, table, rows }: Kept): void {
     button.type = 'button'
     button.className = 'text-link min-h-11'
     button.textContent = keepWords.file
-    // What is kept now; a box may be checked or cleared before the press.
+    // Saves what was kept, even if a box is checked or cleared before the press.
     const kept = rows()
     button.addEventListener('click', async () => {
       const saving = await import('./save-table').catch(() => null)

@@ -1,6 +1,6 @@
 import { start } from '@/content/ui/start'
 import { startPath } from '@/lib/routes'
-import { startOptions } from '@/lib/start/answer'
+import { startOptions } from '@/lib/start/advice'
 import { Link } from '../ui/link'
 
 /** The first question of 'Where do I start?' as a row of links in the first screen. */

@@ -1,6 +1,6 @@
 import type { Makers } from '@/content/facts/medicine-prices'
 import { common } from '@/content/ui/common'
-import { outbound } from '@/lib/addresses/outbound'
+import { outbound } from '@/lib/addresses/outbound-attributes'
 import { type Course, courseTotal } from '@/lib/clinic/first-months'
 import { longDate } from '@/lib/words/dates'
 import type { EndingSentence } from '@/lib/words/ending'

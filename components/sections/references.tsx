@@ -1,12 +1,12 @@
 import { clinic, type PersonId, roleInText } from '@/content/facts/clinic'
 import { referenceWords } from '@/content/ui/sections'
-import { outbound } from '@/lib/addresses/outbound'
+import { outbound } from '@/lib/addresses/outbound-attributes'
 import type { NumberedSource } from '@/lib/site/references'
 import { longDate } from '@/lib/words/dates'
 import { fill } from '@/lib/words/fill'
 import { InEnglish } from '../ui/in-english'
 import { More } from '../ui/more'
-import { wholeRanges } from '../ui/whole-ranges'
+import { unbrokenRanges } from '../ui/no-break'
 import { TranslationNote } from './translation-note'
 
 type ReferencesProps = {
@@ -51,10 +51,10 @@ export function References({
           <li key={id} id={`ref-${id}`}>
             {url ? (
               <a href={url} {...outbound.reference}>
-                <InEnglish>{wholeRanges(citation)}</InEnglish>
+                <InEnglish>{unbrokenRanges(citation)}</InEnglish>
               </a>
             ) : (
-              <InEnglish>{wholeRanges(citation)}</InEnglish>
+              <InEnglish>{unbrokenRanges(citation)}</InEnglish>
             )}
             {backTo ? (
               <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wholeWords } from '../ui/whole-ranges'
+import { unbrokenWords } from '../ui/no-break'
 
 type SectionProps = {
   id?: string
@@ -65,7 +65,7 @@ export function KeySection({ landmark, heading, note, children, ...section }: Ke
       <div className="side">
         <KeyFigure {...landmark} />
         <div className="min-w-0">
-          <h2 className="side-title">{wholeWords(heading)}</h2>
+          <h2 className="side-title">{unbrokenWords(heading)}</h2>
           {note ? <p className="note mt-2.5">{note}</p> : null}
           {children}
         </div>
@@ -80,7 +80,7 @@ type WideSectionProps = SectionProps & { heading: string; note?: string | undefi
 export function WideSection({ heading, note, children, ...section }: WideSectionProps) {
   return (
     <Section {...section}>
-      <h2 className="side-title">{wholeWords(heading)}</h2>
+      <h2 className="side-title">{unbrokenWords(heading)}</h2>
       {note ? <p className="note mt-2.5">{note}</p> : null}
       {children}
     </Section>

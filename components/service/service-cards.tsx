@@ -1,7 +1,7 @@
 import type { ServiceCard } from '@/lib/site/services'
 import { ServiceEmblem, ServiceHeadArt } from '../figures/service-art'
 import { GoLink } from '../ui/buttons'
-import { wholeRanges } from '../ui/whole-ranges'
+import { unbrokenRanges } from '../ui/no-break'
 
 /** A service with its figure: name, what it is, a fact and the link. */
 export function ServiceCardItem({ card }: { card: ServiceCard }) {
@@ -15,7 +15,7 @@ export function ServiceCardItem({ card }: { card: ServiceCard }) {
         <p>{description}</p>
         {facts.slice(0, 1).map(({ label, value }) => (
           <p key={label}>
-            <span className="note">{label}</span> <b>{wholeRanges(value)}</b>
+            <span className="note">{label}</span> <b>{unbrokenRanges(value)}</b>
           </p>
         ))}
         <GoLink href={link}>{linkText}</GoLink>
@@ -52,7 +52,7 @@ export function ProgramCard({ card, price, badge, picture }: ProgramCardProps) {
           {facts.slice(1, 3).map(({ label, value }) => (
             <div key={label}>
               <dt className="note">{label}</dt>
-              <dd>{wholeRanges(value)}</dd>
+              <dd>{unbrokenRanges(value)}</dd>
             </div>
           ))}
         </dl>

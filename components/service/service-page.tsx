@@ -16,12 +16,12 @@ import { Disclaimer } from '../sections/disclaimer'
 import { References } from '../sections/references'
 import type { Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton, PlainButton } from '../ui/buttons'
-import { Questions } from './questions'
 import { RelatedServices } from './related-services'
 import { Risks } from './risks'
 import { ServiceBenefits } from './service-benefits'
 import { ServiceContents } from './service-contents'
 import { type Quote, ServiceCost } from './service-cost'
+import { ServiceFaq } from './service-faq'
 import { ServiceHero } from './service-hero'
 import { ServiceJourney } from './service-journey'
 import { ServicePartSection } from './service-part'
@@ -76,7 +76,7 @@ export function ServicePage(props: ServicePageProps) {
           tone={index % 2 ? 'page' : 'card'}
         />
       ))}
-      <Questions {...faq} service={service} />
+      <ServiceFaq {...faq} service={service} />
       {/* Here and not below, where reading modes of browsers leave it out. */}
       <div className="wrap pb-section">
         <Disclaimer texts={disclaimers} />

@@ -1,5 +1,5 @@
 import { start } from '@/content/ui/start'
-import { type StartChoices, startQuestions } from '@/lib/start/answer'
+import { type StartChoices, startQuestions } from '@/lib/start/advice'
 
 /** Each question with the answer that was given, in words. */
 export const answerLines = (choices: StartChoices): (readonly [question: string, answer: string])[] =>

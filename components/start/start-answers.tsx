@@ -3,7 +3,7 @@ import { firstVisit } from '@/content/facts/first-visit'
 import { common } from '@/content/ui/common'
 import { start } from '@/content/ui/start'
 import { offeredLinks } from '@/lib/site/offered'
-import { type StartSymptom, startAnswer, startId, startOptions } from '@/lib/start/answer'
+import { type StartSymptom, startAdvice, startId, startOptions } from '@/lib/start/advice'
 import { fill } from '@/lib/words/fill'
 import { SideSection } from '../sections/section'
 import { GoLink } from '../ui/buttons'
@@ -36,7 +36,7 @@ function Answer({ id, title, children }: AnswerProps) {
 /** What depends on the first answer: what to read and bring, and what holds without results and by video. */
 function Reading({ symptom }: { symptom: StartSymptom }) {
   const { title, why, links, bring } = start.readings[symptom]
-  const answer = startAnswer({ symptom, blood: 'none', place: 'video' })
+  const answer = startAdvice({ symptom, blood: 'none', place: 'video' })
   return (
     <Answer id={startId(symptom)} title={symptoms.options[symptom]}>
       <p className="font-semibold">{fill(start.readFirst, { title })}</p>

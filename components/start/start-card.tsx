@@ -4,7 +4,7 @@ import { common } from '@/content/ui/common'
 import { keptWords } from '@/content/ui/device'
 import { start } from '@/content/ui/start'
 import { offeredLinks } from '@/lib/site/offered'
-import { type StartAnswer, type StartChoices, startAnswer } from '@/lib/start/answer'
+import { type StartAdvice, type StartChoices, startAdvice } from '@/lib/start/advice'
 import { localToday } from '@/lib/words/dates'
 import { fill } from '@/lib/words/fill'
 import { KeepButton } from '../device/keep-button'
@@ -29,12 +29,12 @@ function repeated({ symptom, blood, place }: StartChoices): string {
     .join(' ')
 }
 
-const visitText = ({ visit, inPerson }: StartAnswer) =>
+const visitText = ({ visit, inPerson }: StartAdvice) =>
   [start.visit[visit], inPerson ? start.inPerson[inPerson] : ''].join(' ').trim()
 
 /** The recommended page, what the first visit is, what to bring, and ways to book or call. */
 export function StartCard({ choices, actions, onBack, onStartOver }: StartCardProps) {
-  const answer = startAnswer(choices)
+  const answer = startAdvice(choices)
   const addActions = useCallback(
     (place: HTMLElement | null) => place?.replaceChildren(...(actions?.cloneNode(true).childNodes ?? [])),
     [actions],

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { type StartChoices, startQuestions } from '@/lib/start/answer'
+import { type StartChoices, startQuestions } from '@/lib/start/advice'
 import { StartCard } from './start-card'
 import { StartStep } from './start-step'
 import { useStart } from './use-start'

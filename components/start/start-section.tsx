@@ -1,5 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
-import { startQuestions } from '@/lib/start/answer'
+import { startQuestions } from '@/lib/start/advice'
 import { bind } from '../bind'
 import { FirstVisitButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'

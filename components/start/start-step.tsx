@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { start } from '@/content/ui/start'
-import { type StartQuestion, startOptions, startQuestions } from '@/lib/start/answer'
+import { type StartQuestion, startOptions, startQuestions } from '@/lib/start/advice'
 import { fill } from '@/lib/words/fill'
 import { Trail } from './trail'
 

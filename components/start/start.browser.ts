@@ -1,4 +1,4 @@
-import { startOptions, symptomOfFragment } from '@/lib/start/answer'
+import { startOptions, symptomOfFragment } from '@/lib/start/advice'
 import { wholeStyles } from '../layout/whole-styles.browser'
 
 /** Loads the questions' component with the first answer, or with the answer of a followed link. */

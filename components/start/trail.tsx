@@ -1,4 +1,4 @@
-import { startQuestions } from '@/lib/start/answer'
+import { startQuestions } from '@/lib/start/advice'
 
 const xs = [12, 80, 148] as const
 

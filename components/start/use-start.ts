@@ -5,7 +5,7 @@ import {
   type StartQuestion,
   startQuestions,
   symptomOfFragment,
-} from '@/lib/start/answer'
+} from '@/lib/start/advice'
 
 /** Number of the current question, from 0; the card comes after the last. */
 type StartStep = number

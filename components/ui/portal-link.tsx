@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { portal } from '@/content/ui/layout'
-import { outbound } from '@/lib/addresses/outbound'
-import { outsideService } from '@/lib/addresses/outside-links'
+import { outsideService } from '@/lib/addresses/link-language'
+import { outbound } from '@/lib/addresses/outbound-attributes'
 import { LinkEnd } from './buttons'
 import { VisitName } from './in-english'
 

@@ -37,7 +37,6 @@ export async function toast(
   return toaster !== undefined
 }
 
-/** Closes the current message when it no longer applies. */
 export async function closeToast(): Promise<void> {
   const loaded = await library
   loaded?.closeToast()

@@ -3,7 +3,7 @@ import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { articlePath, routes, servicePaths } from '@/lib/routes'
-import type { StartAnswer, StartBlood, StartPlace, StartSymptom } from '@/lib/start/answer'
+import type { StartAdvice, StartBlood, StartPlace, StartSymptom } from '@/lib/start/advice'
 
 type Reading = {
   /** Follows 'Read first: '. Without JavaScript it is the text of the link. */
@@ -121,7 +121,7 @@ export const start = {
     testosterone: 'A first testosterone visit is in person.',
     procedure: 'The procedure itself is in person.',
     both: telehealth.inPerson,
-  } satisfies Record<NonNullable<StartAnswer['inPerson']>, string>,
+  } satisfies Record<NonNullable<StartAdvice['inPerson']>, string>,
   blood: {
     bring: `Bring your results from the last ${policy.labsFromLast}.`,
     ask: 'Ask the office that ordered the test for a copy.',
@@ -129,7 +129,7 @@ export const start = {
       'Nothing to do beforehand. Testosterone needs two early-morning tests on different days; we order them if they make sense.',
     order: 'Nothing to do beforehand. We order the tests that are missing.',
     'none-needed': 'Nothing to do beforehand. For PRP, blood is drawn at the treatment itself.',
-  } satisfies Record<StartAnswer['blood'], string>,
+  } satisfies Record<StartAdvice['blood'], string>,
   step: 'Question {number} of {count}. ',
   next: 'Next question',
   finish: 'Show where to start',

@@ -8,8 +8,8 @@ export const mailLanguage = { language: language.code }
 const mostMs = 2000
 
 /**
- * Stores the language in which somebody signs in: from then on his mails are in it. English is what mails are in without.
- * A failure is none of his: he is signed in.
+ * Stores the language of the page on which somebody signs in, for all later mails; without one they are in English. A
+ * failure is not reported: the sign-in has succeeded.
  */
 export async function keepMailLanguage(client: Pick<GoTrueClient, 'updateUser'>, user: User): Promise<void> {
   const stored: unknown = user.user_metadata.language

@@ -67,7 +67,6 @@ const onTheClock = (at: Date) => compact(at).replace('Z', '')
 /** '2026-12-03' -> '20261203' */
 const compactDay = (date: string) => date.replaceAll('-', '')
 
-/** Media type of a calendar file. */
 export const calendarType = 'text/calendar;charset=utf-8'
 
 const alarm = (trigger: string, title: string) => [

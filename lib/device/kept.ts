@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { articleSlugs } from '../site/article-slugs'
-import { startOptions } from '../start/answer'
+import { startOptions } from '../start/advice'
 import { isDay } from '../testosterone/history'
 
 /**

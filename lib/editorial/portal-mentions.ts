@@ -8,7 +8,7 @@ const withoutTags = (markup: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Of its forms, the text is drawn in the browser; the portal's button stands above them. */
+/** The sign-in forms: React renders their text in the browser, and the button to the portal stands above them. */
 const isSignIn = (path: string) => path.startsWith('/auth')
 
 /** Sentences that name the patient portal without its link: who reads one wants to go there. */

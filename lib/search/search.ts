@@ -246,7 +246,7 @@ export function createSearch({
     isStopWord,
     isShown: word => [word, stem(word)].some(form => (known.get(form)?.size ?? 0) > 0),
   }
-  // Not of questions on other pages: 'What does it cost?' there means the page's subject, and here the price list.
+  // Without the questions on service pages: 'What does it cost?' is a title there, but in the search it means the price list.
   const titles = documents.map(({ section, title, href }) =>
     section === 'Questions' && !href.startsWith(`${routes.faq}#`) ? undefined : wordsOf(title).join(' '),
   )

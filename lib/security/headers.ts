@@ -192,7 +192,7 @@ function reportedPolicies(): HeaderRule[] {
   }))
 }
 
-/** A header, because each page's own directive then stays as it is in production. The stricter of the two applies. */
+/** As a header beside the page's own directive, which stays as in production: the stricter of the two applies. */
 const noIndex: HeaderRule = { source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }
 
 type Options = { development?: boolean; siteEnv?: SiteEnvironment }

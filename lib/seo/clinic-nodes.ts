@@ -2,7 +2,7 @@ import type { BreadcrumbList, DayOfWeek, MedicalClinic, WebSite } from 'schema-d
 import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { exceptionDays } from '@/content/facts/exception-days'
-import { outsideService } from '@/lib/addresses/outside-links'
+import { outsideService } from '@/lib/addresses/link-language'
 import { env } from '@/lib/env'
 import { defaultLocale } from '@/lib/words/locale'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'

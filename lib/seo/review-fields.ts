@@ -3,7 +3,6 @@ import { isReviewed } from '@/lib/editorial/translation-record'
 import { translationOf } from '@/lib/site/translation-of'
 import { personNode } from './person-node'
 
-/** Who reviewed a text, and when; the day of its last change. */
 export type Review = {
   reviewer?: PersonId | undefined
   reviewedOn?: string | undefined

@@ -13,7 +13,7 @@ import { NoSocket } from '../auth/no-socket'
 import { safeRedirect } from '../auth/safe-redirect'
 import { type Cookie, isPartOf, storedSession } from '../auth/session-cookies'
 import { localPath } from '../site/local-path'
-import { createKeyCache } from './known-keys'
+import { createKeyCache } from './key-cache'
 
 const limitMs = 1000
 

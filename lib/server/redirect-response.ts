@@ -1,9 +1,9 @@
 import { NextResponse } from 'next/server'
 import { isListingPage } from '@/lib/routes'
 import { createRedirector, redirectCaching, redirectRules } from '@/lib/server/redirects'
-import { isRoute, knownRoutes } from '@/lib/site/known-routes'
+import { allRoutes, isRoute } from '@/lib/site/is-route'
 
-const movedTo = createRedirector(redirectRules(knownRoutes))
+const movedTo = createRedirector(redirectRules(allRoutes))
 
 /** The redirects of a release (lib/server/redirects.ts), for Next's own servers. Runs before rendering, so nothing is cached per path. */
 export function redirectOldAddress(url: Pick<URL, 'href' | 'pathname' | 'search'>): NextResponse | null {

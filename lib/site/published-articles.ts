@@ -1,5 +1,5 @@
 import { articles } from '@/content/articles'
-import { published } from '@/lib/articles/published'
+import { published } from '@/lib/articles/published-by'
 import { env } from '@/lib/env'
 import { today } from './ahead'
 

@@ -2,7 +2,6 @@ import type { Service, ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
 import { servicePaths } from '@/lib/routes'
 
-/** Data of a service card. */
 export type ServiceCard = Service['card'] & {
   key: ServiceKey
   link: string

@@ -11,7 +11,7 @@
  *
  *     freeTestosterone({ totalNgDl: 500, shbgNmolL: 40, albuminGDl: 4.3 }).freeNgDl // 9.316511975…
  *
- * See also `reading.ts` (typed values), `units.ts` (conversion), `format.ts` (rounding for display), `history.ts` (saved
+ * See also `read-typed.ts` (typed values), `units.ts` (conversion), `format.ts` (rounding for display), `history.ts` (saved
  * results) and `csv.ts`.
  */
 

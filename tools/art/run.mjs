@@ -1,8 +1,8 @@
 import { environmentFor, openLanguages } from '../runner/build.mjs'
-import { writeTranslations } from '../runner/checks.mjs'
 import { ensureInstalled } from '../runner/install.mjs'
 import { runNode, supervise } from '../runner/processes.mjs'
 import { inProject, print, printError, typescript, UserError } from '../runner/project.mjs'
+import { writeTranslations } from '../runner/static-checks.mjs'
 
 /**
  * `npm run art`: draws what is out of date, and says what that was. `-- --only <part of a name>` looks only at some files,

@@ -10,7 +10,7 @@ export async function checkEnvironment({ people = true } = {}): Promise<boolean>
     const { refuseSamplePeople } = await import('../../lib/editorial/sample-people')
     const { bookingCodesKey } = await import('../release/seal/booking-codes')
     bookingCodesKey()
-    // Only then: a typing mistake there is for another stage.
+    // Imported only for this: another stage reports typing mistakes in the content.
     if (!people) return true
     const { clinic } = await import('../../content/facts/clinic')
     refuseSamplePeople(env.siteEnv, clinic.people)

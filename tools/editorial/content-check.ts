@@ -24,18 +24,18 @@ import { ownPageOf } from '../../lib/editorial/translations'
 import { isListingPage } from '../../lib/routes'
 import { readOldAddresses } from '../../lib/server/old-addresses'
 import { endedServices } from '../../lib/site/ended-services'
-import { isRoute, knownRoutes } from '../../lib/site/known-routes'
+import { allRoutes, isRoute } from '../../lib/site/is-route'
 import type { Language } from '../../lib/site/language'
 import { isEnded } from '../../lib/site/offered'
 import { englishFiles, hasWords, openTranslations, root } from '../translations/content-words'
+import { catalogOf, isMissing } from '../translations/state'
 import {
   catalogFindings,
   shownTexts,
   staleTexts,
   type Unreviewed,
   unreviewedPages,
-} from '../translations/findings'
-import { catalogOf, isMissing } from '../translations/state'
+} from '../translations/translation-findings'
 import { writeLanguage } from '../translations/write-modules'
 import { contentFindings, expiringFacts, typedFactsIn } from './content-findings'
 import { englishTexts, missingFiles } from './english-texts'
@@ -46,7 +46,7 @@ import { pageFindings } from './page-findings'
 import { peopleFindings } from './people-findings'
 import { runPageCheck, runTranslationCheck } from './run-translation-check'
 
-/** An article informs, also about what the clinic does not offer; a figure is named where it stands. */
+/** Files that may mention a service that has ended: articles inform, figures and journeys are named where they stand. */
 const isNoOffer = (file: string) =>
   /^articles\/|^ui\/(figures|journeys)\.ts$/.test(file) ||
   allServices.some(({ key, ended }) => ended && file === `services/${key}.ts`)
@@ -106,7 +106,7 @@ async function translationFindings(
   return [
     ...ownFindings(await runTranslationCheck(code), english),
     ...changedSinceReview(record, code, texts),
-    ...recordFindings(record, language, [...knownRoutes, ...Object.keys(endedServices)]),
+    ...recordFindings(record, language, [...allRoutes, ...Object.keys(endedServices)]),
     ...unreviewedIn(language, siteEnv).flatMap(({ finding, isRefused }) => (isRefused ? [finding] : [])),
   ]
 }

@@ -11,7 +11,7 @@ import { englishFiles, exportsOf, root } from '../translations/content-words'
 
 /** Files with their own checks: services, articles, sources, claims and the schemas. */
 const checkedByKind =
-  /^(services|articles)\/|^(questions|schema|sources|site|synonyms)\.ts$|\/(claims|languages?|old-addresses|searches|texts-in-english|wordings)\.ts$/
+  /^(services|articles)\/|^(asked-questions|schema|sources|site|synonyms)\.ts$|\/(claims|languages?|old-addresses|searches|texts-in-english|wordings)\.ts$/
 
 const ahead = new Set<string>(
   articles.filter(({ meta }) => isAhead(meta.publishedOn)).map(({ meta }) => articlePath(meta.slug)),
@@ -40,7 +40,7 @@ export async function contentFindings(folder: string, files: readonly string[]):
 export async function expiringFacts(): Promise<Expiring[]> {
   const seen = new Set<object>()
   const found: Expiring[] = []
-  // An index lists what other files export, which are the ones to name.
+  // Indexes come last, so that a finding names the file itself, not the index that exports it again.
   const files = [...englishFiles].sort(
     (a, b) => Number(a.endsWith('index.ts')) - Number(b.endsWith('index.ts')),
   )

@@ -6,7 +6,7 @@ import { englishFiles, exportsOf, root } from '../translations/content-words'
 
 /** Files without a sentence of a page. */
 const isNotPage = (file: string) =>
-  /^facts\/|^(questions|site|synonyms|sources|schema)\.ts$|\/index\.ts$/.test(file)
+  /^facts\/|^(asked-questions|site|synonyms|sources|schema)\.ts$|\/index\.ts$/.test(file)
 
 /** Texts of the English pages, by file and field. @param isLeftOut files that are of no interest. */
 export async function englishTexts(isLeftOut: (file: string) => boolean = () => false) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { questions, searchedWords } from '../../content/asked-questions'
 import { claims } from '../../content/facts/claims'
 import { searches } from '../../content/facts/searches'
-import { questions, searchedWords } from '../../content/questions'
 import { portal } from '../../content/ui/layout'
 import { claimFindings } from '../../lib/editorial/claim-pages'
 import { fragmentFindings } from '../../lib/editorial/fragments'
 import { type PageRules, type RenderedPage, ruleFindings } from '../../lib/editorial/page-rules'
 import { portalFindings } from '../../lib/editorial/portal-mentions'
-import { questionRules } from '../../lib/editorial/questions'
+import { questionRules } from '../../lib/editorial/question-rules'
 import { searchFindings } from '../../lib/editorial/searches'
 import { structuredDataFindings } from '../../lib/editorial/structured-data'
 import { typedFacts } from '../../lib/editorial/typed-facts'
@@ -69,7 +69,7 @@ async function findingsAbout(rendered: ReadonlyMap<string, RenderedPage>): Promi
     ...structuredDataFindings(pages),
     ...searchFindings(searches, pages),
     ...portalFindings(pages, portal.mention, env.portalUrl),
-    ...asked.flatMap(rules => ruleFindings('content/questions.ts', rules, pages.get(rules.path))),
+    ...asked.flatMap(rules => ruleFindings('content/asked-questions.ts', rules, pages.get(rules.path))),
     ...fragmentFindings(pages),
   ]
 }

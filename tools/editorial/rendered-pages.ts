@@ -7,7 +7,7 @@ import { popup } from '../../content/popup'
 import { services } from '../../content/services'
 import type { RenderedPage } from '../../lib/editorial/page-rules'
 import { questionsPath, servicePaths } from '../../lib/routes'
-import { knownRoutes } from '../../lib/site/known-routes'
+import { allRoutes } from '../../lib/site/is-route'
 import { parseHtml, text } from '../audit/html'
 import { root } from '../translations/content-words'
 
@@ -54,7 +54,7 @@ const guideWindow: RenderedPage = { text: Object.values(popup).join(' '), source
 
 /** All pages by their path, as React renders them within the layout: neither a build nor a browser is needed. */
 export async function renderedPages(): Promise<Map<string, RenderedPage>> {
-  const wanted = new Set(knownRoutes)
+  const wanted = new Set(allRoutes)
   const pages = new Map([['the guide window', guideWindow]])
   for (const file of files().filter(one => one.includes('[') || wanted.has(pathOf(one, {})))) {
     const page: PageModule = await import(join(root, 'app', file))

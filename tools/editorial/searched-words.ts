@@ -1,4 +1,4 @@
-import type { SearchedWord } from '../../content/questions'
+import type { SearchedWord } from '../../content/asked-questions'
 import type { RenderedPage } from '../../lib/editorial/page-rules'
 import { parseHtml, text } from '../audit/html'
 
@@ -23,7 +23,7 @@ export function searchedWordFindings(
 ): string[] {
   return searched.flatMap(({ words, path }) => {
     const page = pages.get(path)
-    if (!page) return [`content/questions.ts: "${words}" is owned by ${path}, which is not a page`]
+    if (!page) return [`content/asked-questions.ts: "${words}" is owned by ${path}, which is not a page`]
     const found = prominent(page)
     const missing = words
       .toLowerCase()
@@ -32,7 +32,7 @@ export function searchedWordFindings(
     return missing.length === 0
       ? []
       : [
-          `${path}: neither title, description nor a heading has "${missing.join(' ')}" of "${words}", which men search for (content/questions.ts)`,
+          `${path}: neither title, description nor a heading has "${missing.join(' ')}" of "${words}", which men search for (content/asked-questions.ts)`,
         ]
   })
 }

@@ -10,10 +10,10 @@ import { inProject, typescript } from '../runner/project.mjs'
  */
 const adapter = {
   name: 'release',
-  /** Every language's pages name the same files (tools/release/seal/statics.ts); by default a build names them below its own path. */
+  /** Every language's pages name the same files (tools/release/seal/static-files.ts); by default a build names them below its own path. */
   modifyConfig: config => ({ ...config, assetPrefix: '' }),
   async onBuildComplete({ outputs: { appPages, prerenders, staticFiles }, routing }) {
-    const program = typescript(inProject('tools', 'release', 'build', 'part.ts'))
+    const program = typescript(inProject('tools', 'release', 'build', 'collect-language.ts'))
     const child = spawn(process.execPath, program, { stdio: ['pipe', 'inherit', 'inherit'] })
     // When the program fails, its exit code says so.
     child.stdin.on('error', () => {})

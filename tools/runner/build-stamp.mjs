@@ -49,7 +49,7 @@ const programs = [
   'runner/build.mjs',
   'translations/main.ts',
   'release/adapter.mjs',
-  'release/build/part.ts',
+  'release/build/collect-language.ts',
   'release/build/main.ts',
   'release/serve/server.ts',
   ...['boot', 'hand-over', 'prefetch', 'start'].map(name => `release/browser/${name}.ts`),

@@ -2,11 +2,11 @@ import { watch } from 'node:fs'
 import { createServer } from 'node:net'
 import { assertPortsFree, readPorts, siteEnvironment } from './addresses.mjs'
 import { environmentFor, openLanguages } from './build.mjs'
-import { writeTranslations } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
 import { startService, supervise } from './processes.mjs'
 import { inProject, printError, tools } from './project.mjs'
 import { startServices, waitForFirstExit } from './start-services.mjs'
+import { writeTranslations } from './static-checks.mjs'
 
 function freePort() {
   return new Promise(resolve => {

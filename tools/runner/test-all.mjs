@@ -2,11 +2,11 @@ import { findFirefox } from '../engines/find-firefox.mjs'
 import { findWebKit } from '../engines/find-webkit.mjs'
 import { testCdn } from '../release/cdn/test-cdn.mjs'
 import { baseCommit, changedSince } from './changes.mjs'
-import { staticChecks } from './checks.mjs'
 import { run, runNode, stopService, supervise } from './processes.mjs'
 import { inProject, print, printError, typescript } from './project.mjs'
-import { runStages, skipped } from './stages.mjs'
+import { runStages, skipped } from './run-stages.mjs'
 import { startServices } from './start-services.mjs'
+import { staticChecks } from './static-checks.mjs'
 import {
   coreJourneys,
   otherJourneys,
@@ -20,7 +20,7 @@ import {
 
 const journeys = ['--project', 'desktop', '--project', 'phone']
 
-/** A slow processor is asked of one case of each kind. */
+/** On a slowed processor one case of each kind is enough. */
 const slow = { THROTTLE: '4', LEAVE_OUT: 'further cases,machinery' }
 
 /** Once the site is served, no stage needs the one before it; a launch needs to know of every failure. */

@@ -1,8 +1,8 @@
 import { isUnchanged, machineryTests } from './changes.mjs'
-import { staticChecks } from './checks.mjs'
 import { supervise } from './processes.mjs'
 import { printError } from './project.mjs'
-import { runStages } from './stages.mjs'
+import { runStages } from './run-stages.mjs'
+import { staticChecks } from './static-checks.mjs'
 import {
   coreJourneys,
   otherJourneys,

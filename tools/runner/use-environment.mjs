@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 const [folder, environment] = process.argv.slice(2)
 
-// In the copy that Stryker tests: its own environment reports which test runs which line, and a comment would replace it.
+// Runs in the copy that Stryker tests. A docblock in a test would replace the environment that reports which test covers
+// which line.
 for (const name of readdirSync(folder, { recursive: true }).filter(file => /\.tsx?$/.test(file))) {
   const file = join(folder, name)
   const source = readFileSync(file, 'utf8')

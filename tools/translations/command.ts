@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { fill } from '../../lib/words/fill'
 import { type Entry, printCatalog, readCatalog, sentHeaders, writeCatalog } from './catalog'
 import { englishFiles, hasWords, translations } from './content-words'
-import { shownTexts, staleTexts } from './findings'
 import { notesOf } from './notes'
 import { catalogFile, catalogOf, content, isMissing, isStale, readTexts, root } from './state'
+import { shownTexts, staleTexts } from './translation-findings'
 
 /**
  * The translated texts and their state. `npm run translations` shows the texts whose English has changed since, and those

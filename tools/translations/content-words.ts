@@ -42,7 +42,7 @@ export const filesOf = (code: string): string[] =>
 
 /** Files without a text, and those that a language writes itself. */
 const withoutWords =
-  /^(questions|schema|site|synonyms)\.ts$|^(articles|services)\/index\.ts$|^articles\/kit\.ts$|^facts\/(claims|languages?|legal-record|number-words|old-addresses|texts-in-english|translation-records|wordings)\.ts$/
+  /^(asked-questions|schema|site|synonyms)\.ts$|^(articles|services)\/index\.ts$|^articles\/kit\.ts$|^facts\/(claims|languages?|legal-record|number-words|old-addresses|texts-in-english|translation-records|wordings)\.ts$/
 
 export const hasWords = (file: string): boolean => !withoutWords.test(file)
 

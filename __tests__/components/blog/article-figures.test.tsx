@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { Bars } from '@/components/blog/bars'
 import { People } from '@/components/blog/people'
-import { withStop } from '@/components/blog/with-stop'
+import { insertAfterThird } from '@/components/blog/split-body'
 
 test('a bar can run from one value to another, on the scale of the others', () => {
   const { container } = render(
@@ -51,7 +51,7 @@ test('the stop is after the third section, before the heading of the fourth', ()
       ))}
     </>
   )
-  const { container } = render(withStop(body, <aside>stop</aside>))
+  const { container } = render(insertAfterThird(body, <aside>stop</aside>))
   expect([...container.children].map(({ textContent }) => textContent)).toEqual([
     'Lead',
     'one',
@@ -65,7 +65,7 @@ test('the stop is after the third section, before the heading of the fourth', ()
 
 test('a body of three sections has no stop', () => {
   const { container } = render(
-    withStop(
+    insertAfterThird(
       <>
         <h2>one</h2>
         <h2>two</h2>

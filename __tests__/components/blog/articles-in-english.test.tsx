@@ -3,8 +3,8 @@ import { BlogPage } from '@/components/blog/blog-page'
 import { blog, filterLabels } from '@/content/blog'
 import { blogList } from '@/content/ui/blog'
 import { listingPage } from '@/lib/articles/listing'
+import { cards } from '@/lib/site/article-cards'
 import { articleSlugs } from '@/lib/site/article-slugs'
-import { cards } from '@/lib/site/articles'
 import { articles, articlesInEnglish } from '@/translated/es/articles'
 
 jest.mock('@/content/facts/language', () => jest.requireActual('@/translated/es/facts/language'))

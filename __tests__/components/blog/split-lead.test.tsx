@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { splitLead } from '@/components/blog/with-stop'
+import { splitLead } from '@/components/blog/split-body'
 
 test('the first paragraph of an article stands by itself, and the rest loses nothing', () => {
   const [lead, rest] = splitLead(

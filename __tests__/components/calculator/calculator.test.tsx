@@ -5,8 +5,8 @@ import * as ui from '@/content/ui/calculator'
 import * as resultWords from '@/content/ui/calculator-words'
 import { calculatorTexts, served } from '../../support/calculator'
 
-jest.mock('@/components/calculator/result-more', () => ({
-  ResultMore: ({ result }: { result: unknown }) => <p>{result ? 'more' : 'saved results'}</p>,
+jest.mock('@/components/calculator/result-tools', () => ({
+  ResultTools: ({ result }: { result: unknown }) => <p>{result ? 'more' : 'saved results'}</p>,
 }))
 
 /** Texts are shown with no-break spaces. */

@@ -7,7 +7,7 @@ import { calculatorTexts, served } from '../../support/calculator'
 
 jest.mock('@/content/facts/language', () => jest.requireActual('@/translated/pt/facts/language'))
 jest.mock('@/content/ui/calculator', () => jest.requireActual('@/translated/pt/ui/calculator'))
-jest.mock('@/components/calculator/result-more', () => ({ ResultMore: () => null }))
+jest.mock('@/components/calculator/result-tools', () => ({ ResultTools: () => null }))
 
 const { form } = calculator
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))

@@ -12,7 +12,7 @@ import { calculatorTexts, served } from '../../support/calculator'
 jest.mock('@/content/facts/language', () => ({
   language: { ...jest.requireActual('@/content/facts/language').language },
 }))
-jest.mock('@/components/calculator/result-more', () => ({ ResultMore: () => null }))
+jest.mock('@/components/calculator/result-tools', () => ({ ResultTools: () => null }))
 
 const english = { ...language }
 const form = <Calculator texts={calculatorTexts(calculator, ui, resultWords)} served={served} />

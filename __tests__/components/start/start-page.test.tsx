@@ -4,7 +4,7 @@ import ServicesPage from '@/app/services/page'
 import StartPage from '@/app/start/page'
 import { start } from '@/content/ui/start'
 import { startPath } from '@/lib/routes'
-import { startAnswer, startId, startOptions } from '@/lib/start/answer'
+import { startAdvice, startId, startOptions } from '@/lib/start/advice'
 
 const { questions, readings } = start
 const textOf = (element: Element | null) => element?.textContent ?? ''
@@ -17,7 +17,7 @@ test('the page has every sentence that the questions can lead to, as text', () =
     within(section).getByRole('heading', { name: questions.symptom.options[symptom] })
     for (const { href, text } of readings[symptom].links)
       expect(within(section).getByRole('link', { name: text })).toHaveAttribute('href', href)
-    const { blood, inPerson } = startAnswer({ symptom, blood: 'none', place: 'video' })
+    const { blood, inPerson } = startAdvice({ symptom, blood: 'none', place: 'video' })
     for (const words of [readings[symptom].why, readings[symptom].bring, start.blood[blood]])
       expect(section).toHaveTextContent(words)
     if (inPerson) expect(section).toHaveTextContent(start.inPerson[inPerson])

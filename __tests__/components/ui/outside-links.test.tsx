@@ -4,7 +4,7 @@ import { ComplaintLinks } from '@/components/legal/complaint-links'
 import { BookingButton, OutLink } from '@/components/ui/buttons'
 import { clinic } from '@/content/facts/clinic'
 import { common } from '@/content/ui/common'
-import { outsideService } from '@/lib/addresses/outside-links'
+import { outsideService } from '@/lib/addresses/link-language'
 import { env } from '@/lib/env'
 
 const portalUrl = 'https://portal.example/es'

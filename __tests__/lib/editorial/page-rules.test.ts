@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { questions } from '@/content/questions'
+import { questions } from '@/content/asked-questions'
 import { ruleFindings } from '@/lib/editorial/page-rules'
-import { questionRules } from '@/lib/editorial/questions'
+import { questionRules } from '@/lib/editorial/question-rules'
 
 const page = {
   text: 'The cream is compounded.',

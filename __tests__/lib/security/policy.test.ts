@@ -3,7 +3,7 @@ import { contactFormFramePath, reviewsFramePath, servicePaths } from '@/lib/rout
 import { areaOf, eagerLoading } from '@/lib/security/areas'
 import { documentPaths, headerRules, transportSecurity } from '@/lib/security/headers'
 import { contentPolicy } from '@/lib/security/policy'
-import { knownRoutes } from '@/lib/site/known-routes'
+import { allRoutes } from '@/lib/site/is-route'
 
 const facts = { styleHashes: ['sha256-a='], formOrigins: [] }
 const directive = (path: string, name: string) =>
@@ -45,7 +45,7 @@ describe('areas', () => {
 })
 
 describe('content policy', () => {
-  it.each([...knownRoutes, '/_not-found', '/account/nowhere'])('of %s allows no script but our own', path => {
+  it.each([...allRoutes, '/_not-found', '/account/nowhere'])('of %s allows no script but our own', path => {
     expect(directive(path, 'script-src')).toBe("script-src 'self'")
   })
 

@@ -1,6 +1,6 @@
 import { Activity } from 'react'
 import { Calculator } from '@/components/calculator/calculator'
-import { CalculatorReading } from '@/components/calculator/calculator-reading'
+import { CalculatorExplained } from '@/components/calculator/calculator-explained'
 import { Letterhead, PrintFoot } from '@/components/calculator/print-parts'
 import { EmptyPanel, QuestionsFold, ResultFolds } from '@/components/calculator/result-folds'
 import { SplitHead, SplitPatterns } from '@/components/calculator/split-parts'
@@ -105,7 +105,7 @@ export default function CalculatorPage() {
       </section>
       {/* Its own <Activity> boundary: hydrates after the form, so that a first tap on the form does not wait for it. */}
       <Activity>
-        <CalculatorReading
+        <CalculatorExplained
           sources={numberedSources(calculator.sources)}
           updatedOn={pageUpdatedOn(routes.calculator)}
         />

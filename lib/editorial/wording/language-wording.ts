@@ -25,8 +25,8 @@ export type LanguageWording = {
   /** By the file of the page. */
   pages: Readonly<Record<string, readonly RegExp[]>>
   /**
-   * What a box about urgent signs names, urgent care last: the clinic is closed for most of the week. And what the lines
-   * of content/facts/help-lines.ts must say to be answered in this language.
+   * `box`: what a box about urgent signs must name, with urgent care last, because the clinic is closed for most of the
+   * week. `emergency`, `crisis`: what content/facts/help-lines.ts must say so that callers are answered in this language.
    */
   help: Record<'box' | 'emergency' | 'crisis', readonly RegExp[]>
   /** An article that mentions erections must state the placebo figures too. */

@@ -15,12 +15,12 @@ test.each([
 
 test('words that only the text has are reported', () => {
   expect(searchedWordFindings(searched, page({ title: 'Walnut' }, '<p>Walnut oil</p>'))).toEqual([
-    '/nuts: neither title, description nor a heading has "oil" of "walnut oil", which men search for (content/questions.ts)',
+    '/nuts: neither title, description nor a heading has "oil" of "walnut oil", which men search for (content/asked-questions.ts)',
   ])
 })
 
 test('a page that does not exist owns no words', () => {
   expect(searchedWordFindings(searched, new Map())).toEqual([
-    'content/questions.ts: "walnut oil" is owned by /nuts, which is not a page',
+    'content/asked-questions.ts: "walnut oil" is owned by /nuts, which is not a page',
   ])
 })

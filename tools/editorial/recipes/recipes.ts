@@ -17,7 +17,7 @@ export type Afterwards = {
   saysNot?: readonly string[]
 }
 
-/** One of docs/recipes.md, carried out to the letter, whatever the clinic's present facts are. */
+/** A recipe of docs/recipes.md, carried out as written. It must not depend on today's facts of the clinic. */
 export type Recipe = {
   name: string
   apply: (copy: Copy) => void
@@ -72,7 +72,7 @@ const price: Recipe = {
     {
       path: '/prices',
       says: [usd(dearer), `${usd(dearer)} + 6 × `, `Prices as of ${longDate(today)}`],
-      // A raise has no price before, and the amounts that stayed are no discount either.
+      // After a raise no former price is shown, neither for what rose nor for what stayed.
       saysNot: [`${priceTexts.firstVisit} + 6 × `, `(${priceTexts.firstVisit})`, 'The price was'],
     },
     { path: '/', says: [usd(dearer)] },

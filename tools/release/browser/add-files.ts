@@ -1,6 +1,6 @@
 /** Replaced at build time: the path of the site's own files. */
-declare const statics: string
-export const base = statics
+declare const staticFolder: string
+export const base = staticFolder
 
 const retryMs = [500, 3500]
 

@@ -1,9 +1,9 @@
 import { addLink, root } from './add-files'
 
-/** Replaced at build time. When the notice under the header is over; without one it is 0, and the code that reads it is not in the file. */
+/** When the notice under the header ends. Replaced at build time; without a notice by 0, which removes the code that uses it. */
 declare const noticeUntil: number
 /** Decision 61. */
-declare const earlyOrigins: readonly string[]
+declare const preconnectedOrigins: readonly string[]
 
 const { connection } = navigator
 /** Only Chromium reports it. */
@@ -24,5 +24,5 @@ export function watchNotice() {
 }
 
 export function connectEarly() {
-  if (!savesData) for (const origin of earlyOrigins) addLink(origin, { rel: 'preconnect' })
+  if (!savesData) for (const origin of preconnectedOrigins) addLink(origin, { rel: 'preconnect' })
 }

@@ -7,7 +7,7 @@
 export {}
 
 /** Replaced at build time. */
-declare const earlyPages: readonly string[]
+declare const prefetchedPages: readonly string[]
 
 /** Hydrates the page; absent where nothing does. */
 const start = window.early?.[3]
@@ -51,7 +51,7 @@ prefetchLink(document.querySelector('a:hover'), 0)
 
 /** One after another: HTTP/1.1 has six connections, and a click must not wait. */
 async function prefetchEarlyPages() {
-  for (const page of earlyPages) if (page !== location.pathname) await prefetch(page)
+  for (const page of prefetchedPages) if (page !== location.pathname) await prefetch(page)
 }
 
 const [visit] = performance.getEntriesByType('navigation')

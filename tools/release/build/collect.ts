@@ -10,7 +10,7 @@ import type { Language } from '@/lib/site/language'
 import { localPath } from '@/lib/site/local-path'
 import { UnexpectedOutput } from '../seal/page'
 import { seal } from '../seal/seal'
-import { statics } from '../seal/statics'
+import { staticFolder } from '../seal/static-files'
 import { markdown, toMarkdown, twinHeaders, twinPath } from './markdown'
 
 type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]
@@ -19,7 +19,6 @@ export type BuildResult = Pick<Build['outputs'], 'appPages' | 'prerenders' | 'st
 
 export type Headers = Record<string, string>
 
-/** A response of the build. */
 export type Finished = {
   path: string
   kind: 'document' | 'file'
@@ -135,7 +134,7 @@ export async function collect(project: string, language: Language, result: Build
     if (!file) throw new UnexpectedOutput(`The build has no file for ${path}.`)
     return readFile(file)
   }
-  const builtStatics = base + statics
+  const builtStatics = base + staticFolder
   const built = new Map<string, Buffer>()
   const sources = new Map<string, string>()
   const others: { path: string; type: string; body: Buffer }[] = []
@@ -208,7 +207,7 @@ export async function collect(project: string, language: Language, result: Build
     ),
     ...twins,
     ...others.map(({ path, type, body }) => finish(path, type, body)),
-    ...[...shared].map(([file, body]) => finish(statics + file, withCharset(typeOf(file)), body, true)),
+    ...[...shared].map(([file, body]) => finish(staticFolder + file, withCharset(typeOf(file)), body, true)),
     ...(base === '' ? await publicFiles() : []),
   ].sort((a, b) => a.file.localeCompare(b.file, 'en'))
   const unknown = finish(base + unknownPath, html, Buffer.from(missing.html), false, missing.policy)

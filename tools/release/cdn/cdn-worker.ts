@@ -26,7 +26,7 @@ function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    // Like every address that is not served.
+    // Matches no file, so it gets the not-found page.
     return pathname
   }
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { languages } from '../../../content/facts/languages'
-import { outsideService } from '../../../lib/addresses/outside-links'
+import { outsideService } from '../../../lib/addresses/link-language'
 import { areaOf } from '../../../lib/security/areas'
+import { allRoutes } from '../../../lib/site/is-route'
 import { isUntranslated } from '../../../lib/site/is-untranslated'
-import { knownRoutes } from '../../../lib/site/known-routes'
 import { localPath } from '../../../lib/site/local-path'
 
 /**
@@ -24,7 +24,7 @@ export function bookingCodesKey(
 }
 
 /** Who signs in, calculates or keeps something on his device brings no code along. */
-const hasCode = (path: string) => knownRoutes.includes(path) && areaOf(path) !== 'private'
+const hasCode = (path: string) => allRoutes.includes(path) && areaOf(path) !== 'private'
 
 /** @param address path of the page with its language. */
 const codeOf = (address: string, key: string) =>
@@ -33,7 +33,7 @@ const codeOf = (address: string, key: string) =>
 /** For the owner alone: what each code stands for. */
 export const bookingCodes = (key: string) =>
   languages.flatMap(language =>
-    knownRoutes
+    allRoutes
       .filter(path => hasCode(path) && !isUntranslated(language, path))
       .map(path => localPath(path, language))
       .map(address => ({ code: codeOf(address, key), address })),

@@ -2,7 +2,7 @@ import { basename, join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { prices } from '../../../content/facts/amounts'
 import { UnexpectedOutput } from './page'
-import { nameOf } from './statics'
+import { nameOf } from './static-files'
 
 const project = join(__dirname, '..', '..', '..')
 const entry = 'components/modules.browser.ts'

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, parse, serialize } from 'parse5'
 import { colors } from '@/lib/site/colors'
-import { statics } from './statics'
+import { staticFolder } from './static-files'
 
 /** Next's output has an unexpected form: the build fails rather than ship a partly sealed page. */
 export class UnexpectedOutput extends Error {}
@@ -22,8 +22,9 @@ function attributeOf(tag: string, name: string): string | undefined {
 }
 
 function fileOf(address: string): string {
-  if (!address.startsWith(statics)) throw new UnexpectedOutput(`A file outside ${statics}: ${address}`)
-  return address.slice(statics.length)
+  if (!address.startsWith(staticFolder))
+    throw new UnexpectedOutput(`A file outside ${staticFolder}: ${address}`)
+  return address.slice(staticFolder.length)
 }
 
 export type Scripts = { html: string; inline: string[]; files: string[] }

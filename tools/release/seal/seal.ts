@@ -5,7 +5,7 @@ import { signInFirst } from '@/lib/auth/return-path'
 import { noticeEnd } from '@/lib/clinic/notice'
 import { eagerLoading, hydrates } from '@/lib/security/areas'
 import { contentPolicy } from '@/lib/security/policy'
-import { earlyOrigins, earlyPages } from '@/lib/site/early'
+import { preconnectedOrigins, prefetchedPages } from '@/lib/site/prefetched'
 import { codeBookingLinks } from './booking-codes'
 import { moduleFiles } from './modules'
 import {
@@ -19,7 +19,7 @@ import {
   UnexpectedOutput,
 } from './page'
 import { scriptFile } from './script-file'
-import { nameOf, runtimeFile, statics } from './statics'
+import { nameOf, runtimeFile, staticFolder } from './static-files'
 import { digest, stylesFor, withoutFontFaces } from './styles'
 import { shortenNames, tighten } from './tighten'
 import { styleOfToasts } from './toasts'
@@ -65,7 +65,7 @@ async function sealPage(path: string, stripped: StrippedPage, shared: Shared): P
   const stylesheets = stripped.styles.map(file => read(built, file))
   const rules = await stylesFor(stripped.html, stylesheets.join('\n'), !hydrates(path))
   // URLs in the stylesheet are relative to its folder; inlined, they would be relative to the page.
-  const tight = tighten(rules.replaceAll('url(../', `url(${statics}`), stripped.html)
+  const tight = tighten(rules.replaceAll('url(../', `url(${staticFolder}`), stripped.html)
   const { css, markup } = shortenNames(tight, stripped.html)
   const text = stripped.inline.join(';\n')
   const flight = hydrates(path) ? { file: `seal/${nameOf(text)}.js`, text } : undefined
@@ -133,18 +133,18 @@ export async function seal(
     throw new UnexpectedOutput(
       'The pages that hydrate do not share one file with the runtime of the bundler.',
     )
-  const handOver = await scriptFile('hand-over', { statics })
+  const handOver = await scriptFile('hand-over', { staticFolder })
   const handOverName = `seal/hand-over-${nameOf(handOver)}.js`
   files.set(handOverName, handOver)
-  const prefetch = await scriptFile('prefetch', { earlyPages })
+  const prefetch = await scriptFile('prefetch', { prefetchedPages })
   const prefetchFile = `seal/prefetch-${nameOf(prefetch)}.js`
   files.set(prefetchFile, prefetch)
   const modules = await moduleFiles('seal')
   for (const [file, text] of modules.files) files.set(file, text)
   const everywhere = {
-    statics,
+    staticFolder,
     prefetchFile,
-    earlyOrigins,
+    preconnectedOrigins,
     noticeUntil: notice ? noticeEnd(notice, clinic.timeZone) : 0,
     sharedStyles: sharedFiles.styles.join(' '),
   }
@@ -152,7 +152,7 @@ export async function seal(
     const text = await scriptFile(name, { ...everywhere, ...constants })
     const file = `seal/${name}-${nameOf(text)}.js`
     files.set(file, text)
-    return { src: statics + file, integrity: digest(text) }
+    return { src: staticFolder + file, integrity: digest(text) }
   }
   const toasts = styleOfToasts()
   const hasToaster = [...built].some(

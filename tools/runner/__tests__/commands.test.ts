@@ -108,7 +108,7 @@ describe('the site environment', () => {
 describe('the stages', () => {
   it('stop at the first failure and list the outcome of each', async () => {
     const { output } = await script(`
-      import { runStages, skipped } from ${library('stages')}
+      import { runStages, skipped } from ${library('run-stages')}
       const code = await runStages([
         { name: 'first', work: async () => 0 },
         { name: 'without', work: async () => skipped },
@@ -126,7 +126,7 @@ describe('the stages', () => {
 
   it('all report when they are checks, before what follows is left out', async () => {
     const { output } = await script(`
-      import { runStages } from ${library('stages')}
+      import { runStages } from ${library('run-stages')}
       const check = (name, code) => ({ name, work: async () => code, reportsAll: true })
       const build = { name: 'build', work: async () => { console.log('never run') } }
       console.log('code', await runStages([[[check('types', 1), check('content', 0)]], build]))`)
@@ -139,7 +139,7 @@ describe('the stages', () => {
 
   it('report but for those that need the one that failed', async () => {
     const { output } = await script(`
-      import { runStages } from ${library('stages')}
+      import { runStages } from ${library('run-stages')}
       const check = (name, code, needs) => ({ name, needs, reportsAll: true, work: async () => code })
       await runStages([[[check('translations', 1), check('content', 0, 'translations'), check('types', 0)]]])`)
     expect(output).toMatch(

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { BookingButton, OutLink } from '@/components/ui/buttons'
 import { env } from '@/lib/env'
 import { routes, servicePaths } from '@/lib/routes'
-import { knownRoutes } from '@/lib/site/known-routes'
+import { allRoutes } from '@/lib/site/is-route'
 import { bookingCodes, bookingCodesKey, codeBookingLinks } from '@/tools/release/seal/booking-codes'
 
 const key = 'an example of a key that is long enough'
@@ -80,7 +80,7 @@ test.each([
 })
 
 test('the other pages have one', () => {
-  const without = knownRoutes.filter(path => codeBookingLinks(page, path, key) === page)
+  const without = allRoutes.filter(path => codeBookingLinks(page, path, key) === page)
   expect(
     without.filter(path => !/^\/(auth|account|book-for-him|on-this-device|resources\/free-test)/.test(path)),
   ).toEqual([])

@@ -5,11 +5,11 @@ type Line = { effectiveType: string; saveData: boolean } | undefined
 function openOn(connection: Line) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
   // Replaced by the build.
-  const built = { statics: '/_next/static/', sharedFiles: '', sharedStyles: '' }
+  const built = { staticFolder: '/_next/static/', sharedFiles: '', sharedStyles: '' }
   Object.assign(globalThis, {
     ...built,
     prefetchFile: 'prefetch.js',
-    earlyOrigins: [],
+    preconnectedOrigins: [],
     noticeUntil: 0,
   })
   delete document.documentElement.dataset.app

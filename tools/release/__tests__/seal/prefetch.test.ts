@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
-import { earlyOrigins, earlyPages } from '@/lib/site/early'
+import { preconnectedOrigins, prefetchedPages } from '@/lib/site/prefetched'
 
 const start = jest.fn()
 const asked: string[] = []
@@ -30,7 +30,7 @@ async function load(path: string, loadEventEnd: number, now: number) {
 
 beforeAll(async () => {
   jest.useFakeTimers()
-  Object.assign(globalThis, { earlyPages })
+  Object.assign(globalThis, { prefetchedPages })
   Object.assign(window, { early: [new Map(), new Set(), new AbortController(), start] })
   window.fetch = async url => {
     asked.push(String(url))
@@ -103,8 +103,8 @@ test('pages that no browser keeps, fragments and other sites are not fetched', a
 })
 
 test('the two services share one connection when they share an origin', () => {
-  expect(new Set(earlyOrigins).size).toBe(earlyOrigins.length)
-  for (const origin of earlyOrigins) expect(new URL(origin).origin).toBe(origin)
+  expect(new Set(preconnectedOrigins).size).toBe(preconnectedOrigins.length)
+  for (const origin of preconnectedOrigins) expect(new URL(origin).origin).toBe(origin)
 })
 
 test('a pointer that rests on a link before the file is there fetches its page at once', async () => {

@@ -5,11 +5,11 @@ const hour = 3_600_000
 function open(noticeUntil = 0) {
   // Replaced by the build.
   Object.assign(globalThis, {
-    statics: '/_next/static/',
+    staticFolder: '/_next/static/',
     modulesFile: 'modules.js',
     prefetchFile: 'prefetch.js',
     sharedStyles: 'all.css',
-    earlyOrigins: ['https://early.example'],
+    preconnectedOrigins: ['https://early.example'],
     noticeUntil,
   })
   delete document.documentElement.dataset.notice

@@ -3,7 +3,12 @@ import { writtenLanguages } from '@/content/facts/languages'
 import type { TranslationRecord } from '@/lib/editorial/translation-record'
 import type { Language } from '@/lib/site/language'
 import type { Entry } from '@/tools/translations/catalog'
-import { catalogFindings, isRefused, staleTexts, unreviewedPages } from '@/tools/translations/findings'
+import {
+  catalogFindings,
+  isRefused,
+  staleTexts,
+  unreviewedPages,
+} from '@/tools/translations/translation-findings'
 
 /** As if the English of the first text of each file had changed since, and the second had never been translated. */
 jest.mock('@/tools/translations/catalog', () => {

@@ -14,7 +14,7 @@ export type StartPlace = (typeof startOptions.place)[number]
 export type StartChoices = { symptom: StartSymptom; blood: StartBlood; place: StartPlace }
 
 /** Rows of the card, as keys of the sentences in content/ui/start.ts. */
-export type StartAnswer = {
+export type StartAdvice = {
   read: StartSymptom
   visit: StartPlace
   /** What cannot be done by video; null for a visit in person, or when everything can. */
@@ -22,7 +22,7 @@ export type StartAnswer = {
   blood: 'bring' | 'ask' | 'two-mornings' | 'order' | 'none-needed'
 }
 
-function inPersonFor(symptom: StartSymptom): StartAnswer['inPerson'] {
+function inPersonFor(symptom: StartSymptom): StartAdvice['inPerson'] {
   switch (symptom) {
     case 'desire':
     case 'energy':
@@ -38,7 +38,7 @@ function inPersonFor(symptom: StartSymptom): StartAnswer['inPerson'] {
   }
 }
 
-function bloodWithoutResults(symptom: StartSymptom): StartAnswer['blood'] {
+function bloodWithoutResults(symptom: StartSymptom): StartAdvice['blood'] {
   switch (symptom) {
     case 'desire':
     case 'energy':
@@ -53,7 +53,7 @@ function bloodWithoutResults(symptom: StartSymptom): StartAnswer['blood'] {
   }
 }
 
-function bloodFor({ symptom, blood }: StartChoices): StartAnswer['blood'] {
+function bloodFor({ symptom, blood }: StartChoices): StartAdvice['blood'] {
   switch (blood) {
     case 'results':
       return 'bring'
@@ -67,7 +67,7 @@ function bloodFor({ symptom, blood }: StartChoices): StartAnswer['blood'] {
 }
 
 /** Maps the three answers to a card. It only routes the visitor and never suggests a diagnosis. */
-export function startAnswer(choices: StartChoices): StartAnswer {
+export function startAdvice(choices: StartChoices): StartAdvice {
   const { symptom, place } = choices
   return {
     read: symptom,

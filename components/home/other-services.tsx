@@ -5,14 +5,14 @@ import { Section } from '../sections/section'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 
-type HomeMoreProps = {
+type OtherServicesProps = {
   heading: string
   note: string
   items: readonly { key: ServiceKey; title: string }[]
 }
 
 /** The other services, as equal columns on wide screens and rows on phones. Each is one link. */
-export function HomeMore({ heading, note, items }: HomeMoreProps) {
+export function OtherServices({ heading, note, items }: OtherServicesProps) {
   return (
     <Section>
       <div className="home-more">

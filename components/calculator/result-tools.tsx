@@ -9,17 +9,17 @@ import { Actions } from './actions'
 import type { CalculatorTexts } from './calculator-texts'
 import { Fold } from './fold'
 import { HistoryPanel } from './history-panel'
-import type { ServedParts } from './served-parts'
+import type { PrerenderedParts } from './prerendered-parts'
 import type { WhatIfProps } from './what-if'
 
-export type ResultMoreProps = {
+export type ResultToolsProps = {
   result: TestosteroneResult | null
-  served: ServedParts
+  served: PrerenderedParts
   texts: Pick<CalculatorTexts, 'result' | 'resultText' | 'history' | 'whatIf'>
 }
 
 /** Explore, copy and save a result; rendered after the result is painted. Without a result: the saved ones. */
-export const ResultMore = memo(function ResultMore({ result, served, texts }: ResultMoreProps) {
+export const ResultTools = memo(function ResultTools({ result, served, texts }: ResultToolsProps) {
   const concealing = useConcealed(false)
   const today = localToday()
   const date = longDate(today)

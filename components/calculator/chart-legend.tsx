@@ -1,10 +1,10 @@
 import type { calculator } from '@/content/calculator'
 import { Section } from '../sections/section'
 
-type ReadingCardsProps = (typeof calculator)['reading']
+type ChartLegendProps = (typeof calculator)['reading']
 
 /** Legend of the chart, with the same patterns. */
-export function ReadingCards({ heading, note, cards }: ReadingCardsProps) {
+export function ChartLegend({ heading, note, cards }: ChartLegendProps) {
   return (
     <Section>
       <h2 className="side-title">{heading}</h2>

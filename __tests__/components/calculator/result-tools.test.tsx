@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { ResultMore } from '@/components/calculator/result-more'
+import { ResultTools } from '@/components/calculator/result-tools'
 import { calculator } from '@/content/calculator'
 import * as ui from '@/content/ui/calculator'
 import { resultTextWords } from '@/content/ui/calculator-words'
@@ -23,7 +23,11 @@ test('the folded chart is loaded when it is opened; if it does not arrive, that 
     throw new Error('Failed to load chunk')
   })
   render(
-    <ResultMore result={freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 })} served={served} texts={texts} />,
+    <ResultTools
+      result={freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 })}
+      served={served}
+      texts={texts}
+    />,
   )
   openWhatIf()
   expect(await screen.findByText(calculator.result.partLost)).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@/content/questions'
+import type { AskedQuestion } from '@/content/asked-questions'
 import { escapeRegExp } from '@/lib/words/escape-reg-exp'
 import type { PageRules } from './page-rules'
 

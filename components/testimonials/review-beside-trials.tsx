@@ -6,7 +6,7 @@ import { Section } from '../sections/section'
 import { GoLink } from '../ui/buttons'
 import { DotField } from './dot-field'
 
-type OneOfManyProps = {
+type ReviewBesideTrialsProps = {
   heading: string
   text: string
   review: string
@@ -19,7 +19,15 @@ type OneOfManyProps = {
 const trt = 'testosterone-replacement-therapy'
 
 /** One review beside the men of the pooled trials, one dot each, and what those trials found. */
-export function OneOfMany({ heading, text, review, men, found, scale, link }: OneOfManyProps) {
+export function ReviewBesideTrials({
+  heading,
+  text,
+  review,
+  men,
+  found,
+  scale,
+  link,
+}: ReviewBesideTrialsProps) {
   const effects = serviceEffects[trt]
   if (!effects) return null
   return (

@@ -4,10 +4,10 @@ import { getService } from '@/lib/site/services'
 import {
   completeChoices,
   type StartChoices,
-  startAnswer,
+  startAdvice,
   startOptions,
   symptomOfFragment,
-} from '@/lib/start/answer'
+} from '@/lib/start/advice'
 
 const all: readonly StartChoices[] = startOptions.symptom.flatMap(symptom =>
   startOptions.blood.flatMap(blood => startOptions.place.map(place => ({ symptom, blood, place }))),
@@ -16,7 +16,7 @@ const all: readonly StartChoices[] = startOptions.symptom.flatMap(symptom =>
 test('five, three and three answers give 45 cards, each with its sentences', () => {
   expect(all).toHaveLength(45)
   for (const choices of all) {
-    const { read, visit, inPerson, blood } = startAnswer(choices)
+    const { read, visit, inPerson, blood } = startAdvice(choices)
     expect(start.readings[read].links).toHaveLength(2)
     expect(start.visit[visit]).toMatch(/\.$/)
     expect(start.blood[blood]).toMatch(/\.$/)
@@ -25,16 +25,16 @@ test('five, three and three answers give 45 cards, each with its sentences', () 
 })
 
 test('what to read depends on the first answer only', () => {
-  for (const choices of all) expect(startAnswer(choices).read).toBe(choices.symptom)
+  for (const choices of all) expect(startAdvice(choices).read).toBe(choices.symptom)
   expect(start.readings.weight.links[0].href).toContain('medical-weight-loss')
   expect(getService(start.readings.skin.links[1].href.split('/').at(-1) ?? '')?.key).toBe('microneedling')
 })
 
 test('whoever has results is asked to bring them, whatever the symptom', () => {
   for (const choices of all.filter(({ blood }) => blood === 'results'))
-    expect(startAnswer(choices).blood).toBe('bring')
+    expect(startAdvice(choices).blood).toBe('bring')
   for (const choices of all.filter(({ blood }) => blood === 'drawn'))
-    expect(startAnswer(choices).blood).toBe('ask')
+    expect(startAdvice(choices).blood).toBe('ask')
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['other', 'order'],
 ] as const)('without results, %s leads to %s', (symptom, blood) => {
   for (const place of startOptions.place)
-    expect(startAnswer({ symptom, blood: 'none', place }).blood).toBe(blood)
+    expect(startAdvice({ symptom, blood: 'none', place }).blood).toBe(blood)
 })
 
 test('a visit that may be by video states what must be in person, except for weight', () => {
@@ -57,7 +57,7 @@ test('a visit that may be by video states what must be in person, except for wei
     other: 'both',
   }
   for (const choices of all)
-    expect(startAnswer(choices).inPerson).toBe(choices.place === 'clinic' ? null : limits[choices.symptom])
+    expect(startAdvice(choices).inPerson).toBe(choices.place === 'clinic' ? null : limits[choices.symptom])
 })
 
 test('a card needs all three answers', () => {

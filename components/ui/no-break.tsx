@@ -13,7 +13,7 @@ function whole(text: string, pattern: RegExp) {
 }
 
 /** '4-6 weeks' and '363:123–135' without a line break in the range. */
-export const wholeRanges = (text: string) => whole(text, /(\d+[-–]\d+)/)
+export const unbrokenRanges = (text: string) => whole(text, /(\d+[-–]\d+)/)
 
 /** 'Cost of the weight-loss program' without a line break at the hyphen. For headings: prose may break there. */
-export const wholeWords = (text: string) => whole(text, /([\p{L}\d]+-[\p{L}\d]+)/u)
+export const unbrokenWords = (text: string) => whole(text, /([\p{L}\d]+-[\p{L}\d]+)/u)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listOutsideLinks, outsideLinks, stateOf } from '@/tools/editorial/outside-links'
+import { listOutsideLinks, outsideLinks, stateOf } from '@/tools/editorial/link-states'
 
 test('links are found with their files, without sample names and without punctuation', () => {
   const found = outsideLinks([

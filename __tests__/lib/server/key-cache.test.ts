@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createKeyCache } from '@/lib/server/known-keys'
+import { createKeyCache } from '@/lib/server/key-cache'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const tokenOf = (header: unknown) => `${encode(header)}.x.x`

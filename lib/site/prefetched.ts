@@ -1,4 +1,4 @@
-import { outsideService } from '../addresses/outside-links'
+import { outsideService } from '../addresses/link-language'
 import { env } from '../env'
 import { localPath } from './local-path'
 import { routes, servicePaths } from './paths'
@@ -6,7 +6,7 @@ import { routes, servicePaths } from './paths'
 // Decision 61; the build inserts both lists into the scripts of tools/release/browser.
 
 /** Pages that every other page prefetches 2 s after load. */
-export const earlyPages: readonly string[] = [
+export const prefetchedPages: readonly string[] = [
   routes.services,
   routes.about,
   routes.contact,
@@ -15,6 +15,6 @@ export const earlyPages: readonly string[] = [
 ].map(path => localPath(path))
 
 /** Origins that a page connects to at startup. */
-export const earlyOrigins: readonly string[] = [
+export const preconnectedOrigins: readonly string[] = [
   ...new Set([env.reviewsScriptUrl, outsideService('bookingUrl').href].map(url => new URL(url).origin)),
 ]

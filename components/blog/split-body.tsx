@@ -3,7 +3,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 const sectionsBefore = 3
 
 /** The body of an article with `stop` after its third section. */
-export function withStop(body: ReactNode, stop: ReactNode): ReactNode {
+export function insertAfterThird(body: ReactNode, stop: ReactNode): ReactNode {
   if (!isValidElement<{ children?: ReactNode }>(body)) return body
   const parts = Children.toArray(body.props.children)
   const headings = parts.flatMap((part, index) => (isValidElement(part) && part.type === 'h2' ? [index] : []))

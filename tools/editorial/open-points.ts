@@ -25,7 +25,7 @@ import { sandboxVariables } from '../../lib/env'
 import { articlePath, servicePaths } from '../../lib/routes'
 import { bookingCodes, bookingCodesKey } from '../release/seal/booking-codes'
 import { checkContent, publishableUnreviewed } from './content-check'
-import { listOutsideLinks } from './outside-links'
+import { listOutsideLinks } from './link-states'
 import { renderedPages } from './rendered-pages'
 
 /** What the clinic must still supply, confirm or answer before the site goes live. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Parts that are the same for every result. Rendered on the server, so that the browser needs no code for them. */
-export type ServedParts = {
+export type PrerenderedParts = {
   /** Where the form cannot work. */
   bootMissing: ReactNode
   /** The panel before the first result. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Where a release serves the files of every language's build: what is the same in two is loaded once. */
-export const statics = '/_next/static/'
+export const staticFolder = '/_next/static/'
 
 /** The bundler's runtime, which starts React. */
 export const runtimeFile = /^chunks\/turbopack-/

@@ -8,10 +8,10 @@ import { SideSection } from '../sections/section'
 import { GoLink } from '../ui/buttons'
 import { OpenAll } from '../ui/open-all'
 
-type QuestionsProps = Service['faq'] & { service: Pick<Service, 'key'> }
+type ServiceFaqProps = Service['faq'] & { service: Pick<Service, 'key'> }
 
 /** The questions asked most, and the way to the others (decision 58). */
-export function Questions({ heading, items, service }: QuestionsProps) {
+export function ServiceFaq({ heading, items, service }: ServiceFaqProps) {
   const others = items.length - askedMost
   return (
     <SideSection id="questions" heading={heading}>

@@ -45,10 +45,14 @@ async function runLane(stages) {
 }
 
 /**
- * Runs the steps in order and stops after the first in which a stage fails; prints one line per stage. A step is a stage,
- * or an array of lanes that run side by side, each an array of stages. A stage is a name and a function that returns an
- * exit code or `skipped`, or throws. One that `needs` another of its lane does not run after that has failed. The failure of an `independent` stage stops no other, that of one that `reportsAll` only
- * the next steps. Returns the code of the whole.
+ * Runs the steps in order and stops after the first in which a stage fails; prints one line per stage.
+ *
+ * - A step is a stage, or an array of lanes that run side by side, each an array of stages.
+ * - A stage is a name and a function that returns an exit code or `skipped`, or throws.
+ * - `needs`: does not run after that stage of its lane has failed.
+ * - `independent`: its failure stops no other stage. `reportsAll`: it stops the next steps only.
+ *
+ * @returns the exit code of the whole.
  */
 export async function runStages(steps) {
   const results = []

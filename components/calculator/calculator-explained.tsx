@@ -8,18 +8,18 @@ import { References } from '../sections/references'
 import { SideSection } from '../sections/section'
 import { TermList } from '../sections/term-list'
 import { PlainButton, PrimaryLink } from '../ui/buttons'
+import { ChartLegend } from './chart-legend'
 import { Method } from './method'
 import { RangeTable } from './range-table'
-import { ReadingCards } from './reading-cards'
 
-type CalculatorReadingProps = { sources: readonly NumberedSource[]; updatedOn: string }
+type CalculatorExplainedProps = { sources: readonly NumberedSource[]; updatedOn: string }
 
 /** Content below the calculator: how to read a result, the method, its limits and its sources. */
-export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps) {
+export function CalculatorExplained({ sources, updatedOn }: CalculatorExplainedProps) {
   const { result, closing } = calculator
   return (
     <>
-      <ReadingCards {...calculator.reading} />
+      <ChartLegend {...calculator.reading} />
       <RangeTable {...calculator.table} sources={sources} />
       <Method {...calculator.how} />
       {/* Without JavaScript only. Otherwise these texts are in the folded parts of the result. */}

@@ -17,7 +17,6 @@ export function getArticle(slug: string): Article | undefined {
   return publishedArticles.find(({ meta }) => meta.slug === slug)
 }
 
-/** Data of an article card. */
 export type ArticleCard = {
   slug: string
   href: string
@@ -89,7 +88,6 @@ function articleSources({ meta }: Article) {
   return numberedSources(meta.sources)
 }
 
-/** Data of an article for its structured data. */
 export function articleFacts(article: Article): ArticleFacts {
   const { meta } = article
   return {
@@ -121,7 +119,6 @@ function relatedTo({ meta }: Article): readonly Article[] {
   return [...named, ...[...(same ?? []), ...(rest ?? [])].slice(0, Math.max(0, fewestRelated - named.length))]
 }
 
-/** Data of an article page. */
 export function articleView(article: Article) {
   const { meta, Body } = article
   const variant = closingVariant(article)

@@ -4,7 +4,7 @@
  */
 const key = 'northpeak-calculator'
 
-export function carry(values: URLSearchParams) {
+export function carryValues(values: URLSearchParams) {
   try {
     sessionStorage.setItem(key, `${values}`)
   } catch {
@@ -12,7 +12,7 @@ export function carry(values: URLSearchParams) {
   }
 }
 
-export function takeCarried(): URLSearchParams {
+export function takeCarriedValues(): URLSearchParams {
   try {
     const carried = sessionStorage.getItem(key) ?? ''
     sessionStorage.removeItem(key)
