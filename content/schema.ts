@@ -4,6 +4,7 @@ import { articleSlugs } from '@/lib/site/article-slugs'
 import { isRoute } from '@/lib/site/is-route'
 import { isEnded } from '@/lib/site/offered'
 import { serviceKeys } from '@/lib/site/paths'
+import { amountIn } from '@/lib/words/money'
 
 /** Schemas of everything in content/. Types are inferred; content files use `satisfies`. Never imported by client code. */
 
@@ -226,7 +227,7 @@ export const serviceSchema = z.object({
     button: text.default('Book Discovery Experience'),
     /** The first price, and what it is for. */
     price: z.object({
-      amount: text.regex(/^\D{1,4}[\d.,]{1,5}$/, 'is no amount of at most four digits'),
+      amount: text.regex(amountIn(), 'is no amount of at most four digits'),
       text,
     }),
     /** For cards and the menu. */

@@ -65,6 +65,8 @@ export const synonyms: Record<string, string> = {
   fridge: 'storage travel',
   refrigerate: 'storage travel',
   // Practical
+  // 'First signs of …' has the same stem.
+  'sign in': 'website account',
   'forgot password': 'sign in account',
   'forgot my password': 'sign in account',
   'in person': 'telehealth video',

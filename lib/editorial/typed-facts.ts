@@ -28,7 +28,8 @@ const openUntil =
   /\b(from|until|till|hasta las|a partir de las|até as|a partir das) \d{1,2}(:\d\d)? ?([ap]\.? ?m\b|h\b)/i
 const patterns: readonly RegExp[] = [
   /\$[ \u00a0]?\d+(?:[.,]\d+)*/,
-  /\b\d+(?:[.,]\d+)* (dollars|bucks|dólares)\b/i,
+  /\d[ \u00a0]?(US)?\$(?!\{)/,
+  /\b\d+(?:[.,]\d+)* (dollars|bucks|dólares|đô la)\b/i,
   // A toll-free number of an authority has a 1 before it.
   /(?<!\d[- ])(\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/,
   street,

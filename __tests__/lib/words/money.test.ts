@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { usd } from '@/lib/words/money'
+import { amountIn, usd } from '@/lib/words/money'
 
 test('an amount has the sign of the language', () => {
   expect(usd(1369)).toBe('$1,369')
@@ -16,4 +16,13 @@ test('in Portuguese a point groups the digits, so the sign says which dollars th
       'US$\u00a020.000',
     ])
   })
+})
+
+test.each([
+  ['en-US', '$1,369', '1,369 $'],
+  ['pt-BR', 'US$\u00a0195', '$195'],
+  ['vi', '195\u00a0US$', 'US$\u00a0195'],
+])('an amount in %s is %s, and not %s', (locale, amount, other) => {
+  expect(amountIn(locale).test(amount)).toBe(true)
+  expect(amountIn(locale).test(other)).toBe(false)
 })

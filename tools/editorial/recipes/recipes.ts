@@ -89,6 +89,7 @@ const address: Recipe = {
     const { street, city, postalCode, line } = clinic.address
     copy.replace(clinicFile, line, movedLine)
     copy.replace(clinicFile, /latitude: [\d.-]+/, 'latitude: 33.12345')
+    copy.replace(specification, /latitude - [\d.]+/, 'latitude - 33.12345')
     copy.replace(clinicFile, street, moved.street)
     copy.replace(clinicFile, `'${postalCode}'`, `'${moved.postalCode}'`)
     copy.replace('content/facts/city.ts', `'${city}'`, `'${moved.city}'`)
