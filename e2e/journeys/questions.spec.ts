@@ -38,6 +38,9 @@ test('search within the questions hides the others, opens the first match and an
     const count = await page.locator(`#${id} details:visible`).count()
     if (count > 0) await expect(links.filter({ hasText: title })).toHaveText(`${title} ${count}`)
     else await expect(links.filter({ hasText: title })).toHaveCount(0)
+    await expect(page.locator('main').getByRole('heading', { name: title, exact: true })).toBeVisible({
+      visible: count > 0,
+    })
   }
   await expect(shown.first()).toHaveAttribute('open')
   await expect(page.getByRole('search').getByRole('status')).toContainText('fasting')

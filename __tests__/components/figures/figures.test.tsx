@@ -15,6 +15,7 @@ import {
   servicePairs,
   serviceRisks,
 } from '@/content/ui/trial-figures'
+import { countedMen } from '@/lib/figures/geometry'
 import { serviceSourceIds, serviceSources } from '@/lib/site/references'
 
 const trt = 'testosterone-replacement-therapy'
@@ -66,6 +67,12 @@ test('screen readers get risks as numbers, with and without treatment', () => {
   const risk = serviceRisks[trt]
   expect(container).toHaveTextContent(`${risk?.treated} of 100`)
   expect(container).toHaveTextContent(`${risk?.placebo} of 100`)
+  const drawn = [...container.querySelectorAll('svg[viewBox]')].map(crowd =>
+    all(crowd, 'rect:not(:first-child)', 'width').map(Number),
+  )
+  const widths = (count: number) => countedMen(count).map(({ width }) => width)
+  expect(drawn).toEqual([widths(risk?.treated ?? 0), widths(risk?.placebo ?? 0)])
+  expect(drawn[0]).not.toEqual(drawn[1])
 })
 
 test('screen readers get every effect with its size, and each is drawn on an axis to 0.9', () => {
@@ -83,6 +90,14 @@ test('screen readers get every effect with its size, and each is drawn on an axi
     '17.78%',
     '0%',
     '0%',
+  ])
+  // A line from 0 ends in its dot; no effect has none.
+  expect(rows.map(row => row.querySelector('line')?.getAttribute('x2'))).toEqual([
+    '18.89%',
+    '17.78%',
+    '17.78%',
+    undefined,
+    undefined,
   ])
 })
 

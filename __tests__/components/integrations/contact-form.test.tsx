@@ -102,6 +102,8 @@ test('the form follows the height that the script gives it, lower or higher, whe
   }
   await from(scriptFrame(), Number.NaN)
   expect(formFrame()).toHaveAttribute('height', '1800')
+  await from(scriptFrame(), 1e6)
+  expect(formFrame()).toHaveAttribute('height', '4000')
 })
 
 test('it does not shrink while that would move the text below into view', async () => {

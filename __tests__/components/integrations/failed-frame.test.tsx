@@ -68,6 +68,19 @@ test.each(opened)(
   },
 )
 
+test.each(opened)(
+  'the %s that has loaded stays, however slow its page is',
+  async (_, page, title, button) => {
+    jest.useFakeTimers()
+    enhanced(page, { 'opened-frame': openedFrame })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: button })))
+    fireEvent.load(frame(title))
+    act(() => jest.advanceTimersByTime(60_000))
+    jest.useRealTimers()
+    expect(frame(title)).toBeInTheDocument()
+  },
+)
+
 test('the reviews: words stay when the frame reports `ready` after the failure', async () => {
   enhanced(<ReviewsWidget start="entry" ground="dark" fallbackHref="/reviews" />, { reviews: showReviews })
   await act(async () => undefined)

@@ -68,6 +68,14 @@ describe('at 11 AM on Thanksgiving', () => {
   })
 })
 
+test('a page that stays open past the last minute of the day names it no more', () => {
+  at('2026-11-26T23:59:30-06:00')
+  enhanced(<HolidayHours />, { 'holiday-hours': holidayHours })
+  const link = screen.getByRole('link', { name: thanksgiving })
+  jest.advanceTimersByTime(60_000)
+  expect(link).toHaveTextContent(/^Holiday hours$/)
+})
+
 test('the day before, the clinic is open and tomorrow’s closing is announced', () => {
   at('2026-11-25T11:00:00-06:00')
   const { container } = enhanced(<HoursTable hours={hours} />, { 'hours-table': hoursTable })

@@ -30,6 +30,15 @@ test('today’s row is marked, and the line below shows when the clinic opens', 
   expect(container).toHaveTextContent('Closed, opens Mon 9 AM')
 })
 
+test('the time of day is marked on its bar, and moves on', () => {
+  jest.setSystemTime(new Date('2026-11-20T13:00:00-06:00'))
+  const { container } = enhanced(<HoursTable hours={clinic.hours} />, { 'hours-table': enhance })
+  const marks = () => [...container.querySelectorAll('.today path')].map(mark => mark.getAttribute('d'))
+  expect(marks()).toEqual(['M50 0V9'])
+  jest.advanceTimersByTime(60 * 60_000)
+  expect(marks()).toEqual(['M60 0V9'])
+})
+
 test('other hours get an axis that fits them', () => {
   const night = clinic.hours.map(day => ({ ...day, open: day.open && { from: 360, to: 1320 } }))
   const drawn = bars(night)

@@ -2,7 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { enhanceDocument } from '@/components/layout/layout.browser'
 
 const mockPanel = { hidePopover: jest.fn() }
-jest.mock('@/lib/browser/popovers', () => ({ openPopovers: (which?: string) => (which ? [] : [mockPanel]) }))
+let mockMenu: readonly unknown[] = []
+jest.mock('@/lib/browser/popovers', () => ({
+  openPopovers: (which?: string) => (which === '#menu:popover-open' ? mockMenu : which ? [] : [mockPanel]),
+}))
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn()
@@ -30,9 +33,38 @@ test('a link to a question opens it, also with an encoded fragment', () => {
   expect(screen.getByText('Here.')).toHaveAttribute('open')
 })
 
+test('so does a link to another question of the same page', () => {
+  openAt('')
+  window.history.replaceState(null, '', '#o%C3%B9')
+  fireEvent(window, new Event('hashchange'))
+  expect(screen.getByText('Here.')).toHaveAttribute('open')
+})
+
 test('a malformed fragment is used as it is, without an error', () => {
   openAt('#100%')
   expect(screen.getByText('Quite.')).toHaveAttribute('open')
+})
+
+test('what is behind the menu is inert while it is open, and no longer; a hidden bar always is', () => {
+  jest.useFakeTimers()
+  render(
+    <>
+      <div id="menu">Menu</div>
+      <main>Page</main>
+      <div className="sticky-bar" data-hidden="true">
+        Bar
+      </div>
+    </>,
+  )
+  enhanceDocument()
+  for (const isOpen of [true, false]) {
+    mockMenu = isOpen ? [{}] : []
+    fireEvent(screen.getByText('Menu'), new Event('toggle'))
+    jest.advanceTimersByTime(100)
+    expect(screen.getByText('Page')).toHaveProperty('inert', isOpen)
+    expect(screen.getByText('Bar')).toHaveProperty('inert', true)
+  }
+  jest.useRealTimers()
 })
 
 test('leaving a page closes its menu, so that it is closed after Back', () => {
