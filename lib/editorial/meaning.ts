@@ -6,8 +6,15 @@ import { type Opposite, opposites, withoutAccents } from './wording/language-wor
  * has lost a 'not', or says 'after' for 'before' and 'g' for 'mg', may harm. Words are counted, not understood.
  */
 
-/** The same in every language. */
+/** The same in every language, or but for an ending. */
 const symbols: Readonly<Partial<Record<Opposite, string>>> = {
+  testosterone: 'testosteron[ea]|TRT',
+  placebo: 'placebos?',
+  semaglutide: 'semaglutid[ea]|wegovy|ozempic',
+  tirzepatide: 'tirzepatid[ea]|zepbound|mounjaro',
+  finasteride: 'finasterid[ea]',
+  dutasteride: 'dutasterid[ea]',
+  minoxidil: 'minoxidil',
   percent: '%',
   milligram: 'mg',
   microgram: 'mcg|µg',

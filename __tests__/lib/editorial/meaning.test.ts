@@ -4,6 +4,16 @@ import { compareText } from '@/lib/editorial/translations'
 type Row = [english: string, translation: string, tampered: string]
 
 const spanish: Row[] = [
+  // Another word of the same kind.
+  ['We never ask for it.', 'Nunca se lo pedimos a nadie.', 'Siempre se lo pedimos, nadie falta.'],
+  ['You can write at any time.', 'Puede escribir a toda hora.', 'Puede llamar a toda hora.'],
+  [
+    'Only ranges for calculated values.',
+    'Solo rangos para valores calculados.',
+    'Solo rangos para valores medidos.',
+  ],
+  ['Of 100, on testosterone.', 'De 100, con testosterona.', 'De 100, con placebo.'],
+  ['Locked away from children.', 'Bajo llave y lejos de los niños.', 'Bajo llave y cerca de los niños.'],
   // A negation is gone.
   [
     'Do not stop on your own before the visit.',
@@ -115,6 +125,9 @@ const spanish: Row[] = [
 ]
 
 const portuguese: Row[] = [
+  ['You can write at any time.', 'Você pode escrever a toda hora.', 'Você pode ligar a toda hora.'],
+  ['Of 100, on testosterone.', 'De 100, com testosterona.', 'De 100, com placebo.'],
+  ['Locked away from children.', 'Trancado e longe das crianças.', 'Trancado e perto das crianças.'],
   [
     'Do not stop on your own before the visit.',
     'Não pare por conta própria antes da consulta.',
