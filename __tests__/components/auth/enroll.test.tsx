@@ -3,7 +3,15 @@ import { Enroll } from '@/components/auth/enroll'
 
 const uri = 'otpauth://totp/clinic:james@example.com?secret=JBSWY3DPEH'
 const mockMfa = {
-  listFactors: async () => ({ data: { all: [] } }),
+  listFactors: async () => ({
+    data: {
+      all: [
+        { id: 'in use', status: 'verified' },
+        { id: 'unfinished', status: 'unverified' },
+      ],
+    },
+  }),
+  unenroll: jest.fn(),
   enroll: async () => ({
     data: {
       id: 'a',
@@ -36,6 +44,12 @@ test('the QR code is named, and its field says what to do with it', async () => 
   expect(screen.getByLabelText('Six-digit code')).toHaveAccessibleDescription(
     'Scan the code with your authenticator app, open the app on this device, or type or paste the secret into it. Then enter the six digits that it shows.',
   )
+})
+
+test('another app replaces one that was never finished, and none that is in use', async () => {
+  mockMfa.unenroll.mockClear()
+  await showCode()
+  expect(mockMfa.unenroll.mock.calls).toEqual([[{ factorId: 'unfinished' }]])
 })
 
 test('on the phone that shows the code, a link opens the app', async () => {

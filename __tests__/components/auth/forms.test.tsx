@@ -265,6 +265,15 @@ describe('a sign-in', () => {
     expect(failure()).toHaveTextContent('Email not confirmed')
     expect(inbox()).toHaveTextContent('a confirmation email is on its way')
   })
+
+  test('after a sign-up begins with the address, and without the password', async () => {
+    answerWith(confirmationSent)
+    await show(<AuthForm />)
+    await fillSignUp()
+    await press('Sign Up')
+    expect(screen.getByLabelText('Email')).toHaveValue('james@example.com')
+    expect(screen.getByLabelText('Password')).toHaveValue('')
+  })
 })
 
 test('values that a password manager has set without an event are what is sent', async () => {
@@ -466,6 +475,25 @@ describe('a change of address', () => {
     expect(toasts()).toEqual([['error', 'This is your current address']])
     await waitFor(() => expect(screen.getByLabelText('New email')).toHaveFocus())
     expect(sent).toEqual([])
+  })
+
+  test('to one that another account has is answered as any other', async () => {
+    answerWith(refusal(422, 'email_exists', 'A user with this email address has already been registered'))
+    await show(<ChangeEmail />)
+    await type('New email', 'new@example.com')
+    await press('Change address')
+    expect(screen.getByText(/Open the links in both to finish/)).toBeInTheDocument()
+    expect(failure()).toBeNull()
+    expect(toasts()).toEqual([])
+  })
+
+  test('in a session that was ended elsewhere ends it here, too', async () => {
+    answerWith(refusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'))
+    await show(<ChangeEmail />)
+    await type('New email', 'new@example.com')
+    await press('Change address')
+    expect(document.cookie).toBe('')
+    expect(failure()).toBeNull()
   })
 
   test('that exceeds the mail limit is reported, and the earlier success is taken back', async () => {

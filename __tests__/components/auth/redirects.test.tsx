@@ -3,9 +3,9 @@ import { AuthForm } from '@/components/auth/auth-form'
 import { ChangeEmail } from '@/components/auth/change-email'
 import { RecoverForm } from '@/components/auth/recover-form'
 import { ResendConfirmation } from '@/components/auth/resend'
-import { answerWith, fillSignUp, forgetSession, press, rememberSession, show, type } from './support'
+import { answerWith, fillSignUp, forgetSession, press, rememberSession, session, show, type } from './support'
 
-// Where the links of mails lead, when they are asked for on a page in another language.
+// Where the links of mails lead, when they are asked for on a page in another language, and what mails are written in.
 
 jest.mock('@/content/facts/language', () => {
   const { language } = jest.requireActual('@/content/facts/language')
@@ -75,3 +75,16 @@ test.each(['es', 'pt'].flatMap(code => forms.map(row => [code, ...row] as const)
     expect(searchParams.get('redirect_to')).toBe(`http://localhost/${code}${path}`)
   },
 )
+
+test('a sign-in tells the account the language of its mails', async () => {
+  // jsdom does not navigate.
+  const navigation = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.documentElement.lang = 'es'
+  const sent = answerWith({ body: session() })
+  await show(<AuthForm />)
+  await type('Email', 'james@example.com')
+  await type('Password', 'a long passphrase')
+  await press('Sign In')
+  expect(sent.map(({ body }) => Object.keys(body.data ?? {}))).toContainEqual(['language'])
+  navigation.mockRestore()
+})

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DeletionRequest } from '@/components/auth/deletion-request'
 import { SignOutButtons } from '@/components/auth/sign-out-buttons'
+import { showUserMenu } from '@/components/auth/user-menu.browser'
 import { watchIdle } from '@/components/auth/watch-idle'
 import { toast } from '@/components/ui/toast'
 import { authClient } from '@/lib/auth/client'
@@ -50,6 +51,16 @@ test('the deletion is an email that is already written', () => {
     subject: 'Please delete my website account',
     body: 'Please delete my website account. Its email address is james+site@example.com.',
   })
+})
+
+test('an open menu stays as it is when the session is looked at again', async () => {
+  answerWith()
+  document.body.innerHTML = '<div class="account-slot"><a href="/auth">Sign In</a></div>'
+  await act(() => showUserMenu({ url: 'http://localhost:4010', key: 'sb_publishable_sandbox' }))
+  const menu = document.querySelector('#account-menu')
+  expect(menu).toHaveTextContent('james@example.com')
+  fireEvent(window, new Event('pageshow'))
+  expect(document.querySelector('#account-menu')).toBe(menu)
 })
 
 let endWatch = () => {}
