@@ -14,6 +14,8 @@ import {
   weekInShort,
   weekRuns,
 } from '@/lib/clinic/hours'
+import { hoursWords as spanish } from '@/translated/es/ui/hours'
+import { hoursWords as portuguese } from '@/translated/pt/ui/hours'
 
 const timeZone = 'America/Chicago'
 const day = { from: 540, to: 1020 }
@@ -32,6 +34,15 @@ function sentenceAt(iso: string, exceptions: readonly ExceptionDay[] = []): stri
   const state = openState(week, exceptions, timeZone, new Date(iso))
   return openSentence(state, week)
 }
+
+test.each([
+  [spanish, 'Abierto. Cierra: 5 p. m.', 'Cerrado. Abre: Thu 9 a. m.', 'Cerrado. Abre: 9 a. m.'],
+  [portuguese, 'Aberto. Fecha: 5 PM', 'Fechado. Abre: Thu 9 AM', 'Fechado. Abre: 9 AM'],
+])('each language says open for open', (words, ...sentences) => {
+  const at = (iso: string) => openSentence(openState(week, [], timeZone, new Date(iso)), week, words)
+  const said = ['20', '23', '14'].map(hour => at(`2026-01-14T${hour}:00:00Z`).replace(/\s/g, ' '))
+  expect(said).toEqual(sentences)
+})
 
 describe('open-now line, America/Chicago', () => {
   test.each([

@@ -85,6 +85,11 @@ test('only the contact page has the rating that it shows, and no page has a revi
   ]
   expect(all).toHaveLength(2 + services.length + articles.length)
   expect(text(all)).not.toMatch(/aggregateRating|"Review"/)
+  // A crawler resolves no address against the page.
+  for (const [, address] of text([contact, ...all]).matchAll(
+    /"(?:@id|item|url|logo|urlTemplate)":"([^"]*)"/g,
+  ))
+    expect(address).toMatch(/^https?:\/\//)
 })
 
 test('a service is a medical page about a therapy of the clinic', () => {

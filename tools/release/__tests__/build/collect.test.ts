@@ -48,6 +48,18 @@ it('offers no feed in a language without articles: it would be empty, and no val
   expect(isOffered({ ...portuguese, articles: [], onlyInEnglish: ['/blog'] }, '/feed.xml')).toBe(false)
 })
 
+it.each([
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/facts.json',
+  '/reviews-frame.html',
+  '/contact-form-frame.html',
+  '/.well-known/security.txt',
+])('offers %s at the root alone', path => {
+  expect([isOffered(english, path), isOffered(portuguese, path)]).toEqual([true, false])
+})
+
 it('lets anyone keep a file with a hash in its name for a year, and asks for every other one', () => {
   expect(fileLifetime(true)).toBe('public, max-age=31536000, immutable')
   expect(fileLifetime(false)).toBe('public, max-age=0')
