@@ -18,6 +18,7 @@ const kit: ArticleKit = {
   Checklist: none,
   BeforeAfter: none,
   Until: none,
+  Urgent: none,
   Figure: ({ children }) => children,
   Bars: () => 'bars',
   People: () => 'people',
@@ -97,7 +98,7 @@ test.each(articles.flatMap(drawnIn).map(({ slug, caption, drawing }) => [slug, c
       return
     }
     const { container } = render(<Bars {...drawing} />)
-    const bars = [...container.querySelectorAll('svg')].map(svg => svg.querySelectorAll('rect'))
+    const bars = [...container.querySelectorAll('svg[viewBox]')].map(svg => svg.querySelectorAll('rect'))
     expect(bars).toHaveLength(drawing.rows.length)
     drawing.rows.forEach(({ value, mark }, index) => {
       const [bar, estimate] = bars[index] ?? []

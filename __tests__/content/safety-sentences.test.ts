@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { articles } from '@/content/articles'
+import type { ArticleKit } from '@/content/articles/kit'
 import { telehealthRule } from '@/content/facts/telehealth'
 import { sources } from '@/content/sources'
+import { textOf } from '@/lib/editorial/rendered-text'
+import { elementData } from '@/lib/words/elements'
 import { englishFiles } from '@/tools/translations/content-words'
 import { readTexts } from '@/tools/translations/state'
 
@@ -49,12 +53,35 @@ function sentencesOf(name: string): string[] {
   })
 }
 
+const none = () => null
+const kit: ArticleKit = {
+  Cite: none,
+  Callout: none,
+  Urgent: () => null,
+  Until: none,
+  Figure: none,
+  Checklist: none,
+  Bars: none,
+  People: none,
+  BeforeAfter: none,
+}
+
+/** The signs of an article under the heading of their card, which its texts alone do not have. */
+function signsOf(node: unknown, level?: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(part => signsOf(part, level))
+  const element = elementData(node)
+  if (!element) return []
+  if (element.type === 'li' && level) return [`${level}: ${textOf(node).trim().replace(/\s+/g, ' ')}`]
+  return signsOf(element.props.children, element.type === kit.Urgent ? element.props.level : level)
+}
+
 const found = new Map(
   englishFiles
     .filter(name => medical.test(name))
     .map(name => [name, sentencesOf(name)] as const)
     .filter(([, sentences]) => sentences.length > 0),
 )
+for (const { meta, Body } of articles) found.get(`articles/${meta.slug}.tsx`)?.push(...signsOf(Body(kit)))
 found.get('facts/telehealth.ts')?.push(`Until ${telehealthRule.validUntil}: ${sources.T33.citation}`)
 
 if (process.env.RENEW) {

@@ -3,6 +3,7 @@ import { sessions } from '@/content/ui/service'
 import type { NumberedSource } from '@/lib/site/references'
 import { PhotoSequence, photosTaken } from '../figures/photo-sequence'
 import { Marks } from '../sections/cited'
+import { LinkedWords } from '../ui/linked-words'
 import { EndingText } from '../ui/until-day'
 import { Bars } from './bars'
 import { Checklist } from './checklist'
@@ -51,6 +52,14 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
         <p className="callout-title">{title}</p>
         {children}
       </div>
+    ),
+    Urgent: ({ level, title, children }) => (
+      <section className="care" data-level={level}>
+        <h3>
+          <LinkedWords text={title} />
+        </h3>
+        {children}
+      </section>
     ),
     Figure: ({ caption, ids, children }) => (
       <figure className="figure">

@@ -49,7 +49,7 @@ export const meta = {
   tags: ['erectile dysfunction', 'sildenafil', 'tadalafil', 'heart', 'testosterone'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -281,10 +281,19 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
 
       <Callout tone="care" title="When not to wait">
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>chest pain during sex: stop, and say which tablet you took and when</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>an erection of more than four hours</li>
+            <li>sudden loss of sight or hearing</li>
+          </ul>
+        </Urgent>
         <p>
-          Chest pain during sex: stop, call 911, and say which tablet you took and when. An erection of more
-          than four hours, or sudden loss of sight or hearing, needs an emergency room. {helpLines.closed} If
-          it has brought you to thoughts of harming yourself, {helpLines.crisis}.
+          {helpLines.closed} If it has brought you to thoughts of harming yourself, {helpLines.crisis}.
         </p>
       </Callout>
 

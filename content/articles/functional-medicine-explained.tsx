@@ -32,7 +32,7 @@ export const meta = {
   tags: ['functional medicine', 'lifestyle', 'lab tests', 'evidence'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -237,11 +237,26 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </ul>
 
       <Callout tone="care" title="Some symptoms need a diagnosis first">
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>chest pain</li>
+            <li>sudden breathlessness</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>severe pain</li>
+            <li>heavy bleeding</li>
+          </ul>
+        </Urgent>
+        <Urgent level="sameDay" title={helpLines.box.sameDay}>
+          <ul>
+            <li>fever that keeps coming back</li>
+          </ul>
+        </Urgent>
         <p>
-          For chest pain or sudden breathlessness, call 911. Severe pain or heavy bleeding needs an emergency
-          room. Fever that keeps coming back should be seen within a day. {helpLines.closed} For weight loss
-          without trying, blood in urine or stool, or a lump, see a physician before any program. If you think
-          about harming yourself, {helpLines.crisis}.
+          For weight loss without trying, blood in urine or stool, or a lump, see a physician before any
+          program. If you think about harming yourself, {helpLines.crisis}.
         </p>
       </Callout>
     </>

@@ -31,7 +31,7 @@ export const meta = {
   tags: ['gut bacteria', 'microbiome', 'testosterone', 'probiotics'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Checklist, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Checklist, Figure, Bars, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -234,10 +234,21 @@ export function Body({ Cite, Callout, Checklist, Figure, Bars }: ArticleKit) {
       <p>{disclaimers.functional}</p>
 
       <Callout tone="care" title="When to see a doctor">
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>black stool</li>
+            <li>heavy bleeding</li>
+            <li>fainting</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>severe belly pain</li>
+          </ul>
+        </Urgent>
         <p>
           Blood in the stool, weight loss you did not plan, pain that wakes you, or a lasting change of bowel
-          habits need a medical examination soon. Do not treat them with supplements. {helpLines.closed}{' '}
-          Severe belly pain needs an emergency room. For black stool, heavy bleeding or fainting, call 911.
+          habits need a medical examination soon. Do not treat them with supplements. {helpLines.closed}
         </p>
       </Callout>
       <p>

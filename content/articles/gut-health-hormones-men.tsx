@@ -35,7 +35,7 @@ export const meta = {
   tags: ['gut health', 'diet', 'testosterone', 'weight'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -176,11 +176,25 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <p>{disclaimers.functional}</p>
       <Callout tone="care" title="When to see a doctor first">
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>black stool</li>
+            <li>heavy bleeding</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>severe pain</li>
+          </ul>
+        </Urgent>
+        <Urgent level="sameDay" title={helpLines.box.sameDay}>
+          <ul>
+            <li>fever with belly pain</li>
+          </ul>
+        </Urgent>
         <p>
           Blood in the stool, trouble swallowing or weight loss you did not plan need an examination. So does
-          a change in bowel habit that lasts more than a few weeks. For fever with belly pain, get medical
-          care the same day. {helpLines.closed} Severe pain needs an emergency room. For black stool or heavy
-          bleeding, call 911.
+          a change in bowel habit that lasts more than a few weeks.
         </p>
       </Callout>
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Urgencies } from '@/content/schema'
 import type { EndingSentence } from '@/lib/words/ending'
 
 /** Components that an article body may use besides plain tags. The page binds them to the article's references. */
@@ -10,6 +11,12 @@ export type ArticleKit = {
    * sentence.
    */
   Callout: (props: { tone: 'care' | 'note' | 'required'; title: string; children: ReactNode }) => ReactNode
+  /** Within a callout of tone `care`: a list of signs, under where to go with them (`helpLines.box`). */
+  Urgent: (props: {
+    level: Exclude<keyof Urgencies, 'sources'>
+    title: string
+    children: ReactNode
+  }) => ReactNode
   /** A sentence that rests on a fact with a last day, and from the day after what holds then. */
   Until: (props: EndingSentence) => ReactNode
   /** A data table or drawn figure with its caption and source. */

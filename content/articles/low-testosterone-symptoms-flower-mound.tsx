@@ -88,7 +88,7 @@ export const meta = {
   ],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars, Checklist, Until }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Checklist, Until, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -249,10 +249,25 @@ export function Body({ Cite, Callout, Figure, Bars, Checklist, Until }: ArticleK
       </p>
 
       <Callout tone="care" title="When not to wait">
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>chest pain</li>
+            <li>a sudden, severe headache that changes your vision</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>sudden or severe pain in a testicle</li>
+          </ul>
+        </Urgent>
+        <Urgent level="soon" title={helpLines.box.soon}>
+          <ul>
+            <li>a new headache with loss of side vision</li>
+            <li>milk or swelling in a breast</li>
+            <li>a testicle that shrinks or has a lump</li>
+          </ul>
+        </Urgent>
         <p>
-          Sudden or severe pain in a testicle needs an emergency room now. Call 911 for chest pain, and for a
-          sudden, severe headache that changes your vision. A new headache with loss of side vision, milk or
-          swelling in a breast, or a testicle that shrinks or has a lump, should be seen within days.{' '}
           {helpLines.closed} If life feels not worth living, {helpLines.crisis}.
         </p>
       </Callout>

@@ -59,15 +59,15 @@ export const meta = {
     'T30',
     'T8',
     'T54',
-    'T37',
     'T38',
+    'T37',
   ],
   related: ['trt-myths-debunked', 'trt-and-heart-health', 'low-testosterone-symptoms-flower-mound'],
   service: 'testosterone-replacement-therapy',
   tags: ['testosterone', 'symptoms', 'diagnosis', 'libido', 'fatigue'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars, Until }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Until, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -239,13 +239,33 @@ export function Body({ Cite, Callout, Figure, Bars, Until }: ArticleKit) {
       </p>
 
       <Callout tone="care" title="When to see a doctor">
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>chest pain</li>
+            <li>
+              a sudden severe headache with changed vision
+              <Cite ids="T38" />
+            </li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>sudden pain in a testicle</li>
+          </ul>
+        </Urgent>
+        <Urgent level="soon" title={helpLines.box.soon}>
+          <ul>
+            <li>
+              a new headache and loss of side vision, or milk from the breast: both can come from the
+              pituitary gland
+              <Cite ids="T37" />
+            </li>
+          </ul>
+        </Urgent>
         <p>
           Make an appointment if sexual symptoms have lasted for some months, if you have hot flashes, breast
-          growth or shrinking testicles, or if you and your partner cannot conceive. Come this week with a new
-          headache and loss of side vision, or milk from the breast: both can come from the pituitary gland.
-          <Cite ids="T37" /> Go to an emergency room for sudden pain in a testicle. For chest pain, or a
-          sudden severe headache with changed vision, call 911.
-          <Cite ids="T38" /> {helpLines.closed} If you think about ending your life, {helpLines.crisis}.
+          growth or shrinking testicles, or if you and your partner cannot conceive. {helpLines.closed} If you
+          think about ending your life, {helpLines.crisis}.
         </p>
       </Callout>
 

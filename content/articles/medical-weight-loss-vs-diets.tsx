@@ -55,7 +55,7 @@ export const meta = {
   tags: ['weight loss', 'diet programs', 'GLP-1', 'evidence'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, People, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -249,11 +249,26 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       </p>
 
       <Callout tone="care" title="While losing weight">
-        <p>
-          Call your clinician the same day for little or dark urine, or pain under the right ribs.{' '}
-          {helpLines.closed} Go to an emergency room for sudden loss or dimming of sight, severe belly pain,
-          or vomiting that does not stop. Call 911 for fainting, a swollen face or trouble breathing.
-        </p>
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>fainting</li>
+            <li>a swollen face</li>
+            <li>trouble breathing</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>sudden loss or dimming of sight</li>
+            <li>severe belly pain</li>
+            <li>vomiting that does not stop</li>
+          </ul>
+        </Urgent>
+        <Urgent level="sameDay" title={helpLines.box.sameDay}>
+          <ul>
+            <li>little or dark urine</li>
+            <li>pain under the right ribs</li>
+          </ul>
+        </Urgent>
       </Callout>
 
       <h2 id="choose">One choice, step by step</h2>

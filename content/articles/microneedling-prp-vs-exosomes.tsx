@@ -31,7 +31,7 @@ export const meta = {
   tags: ['microneedling', 'PRP', 'exosomes', 'acne scars', 'FDA'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -263,11 +263,25 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
 
       <Callout tone="care" title="After a session">
-        <p>
-          Call the same day for spreading redness, pus, blisters, or pain that grows after the second day.{' '}
-          {helpLines.closed} Fever or shaking chills need an emergency room. For swelling of the lips or
-          throat, or trouble breathing, call 911.
-        </p>
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>swelling of the lips or throat</li>
+            <li>trouble breathing</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>fever or shaking chills</li>
+          </ul>
+        </Urgent>
+        <Urgent level="sameDay" title={helpLines.box.sameDay}>
+          <ul>
+            <li>spreading redness</li>
+            <li>pus</li>
+            <li>blisters</li>
+            <li>pain that grows after the second day</li>
+          </ul>
+        </Urgent>
       </Callout>
     </>
   )

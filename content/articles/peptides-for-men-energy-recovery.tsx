@@ -33,7 +33,7 @@ export const meta = {
   tags: ['peptides', 'growth hormone', 'IGF-1', 'energy'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars, Checklist }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Checklist, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -259,12 +259,28 @@ export function Body({ Cite, Callout, Figure, Bars, Checklist }: ArticleKit) {
         mornings.
       </p>
       <Callout tone="care" title="When to see a doctor">
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>chest pain</li>
+            <li>a swollen face</li>
+            <li>trouble breathing</li>
+            <li>black stools</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>{afterInjection.fever}</li>
+          </ul>
+        </Urgent>
+        <Urgent level="sameDay" title={helpLines.box.sameDay}>
+          <ul>
+            <li>{afterInjection.spot}</li>
+          </ul>
+        </Urgent>
         <p>
-          See one soon for tiredness with weight loss, night sweats or new breathlessness on stairs. If you
-          already use a peptide, tell a clinician about swelling, numb hands or unusual thirst.{' '}
-          {afterInjection.expected} Get care the same day for {afterInjection.spot}. {helpLines.closed} Go to
-          an emergency room for {afterInjection.fever}. Call 911 for chest pain, a swollen face, trouble
-          breathing or black stools.
+          See a doctor soon for tiredness with weight loss, night sweats or new breathlessness on stairs. If
+          you already use a peptide, tell a clinician about swelling, numb hands or unusual thirst.{' '}
+          {afterInjection.expected}
         </p>
       </Callout>
       <p>

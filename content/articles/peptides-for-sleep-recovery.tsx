@@ -38,7 +38,7 @@ export const meta = {
   tags: ['peptides', 'sleep', 'injury recovery', 'FDA', 'anti-doping'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -248,12 +248,26 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
 
       <Callout tone="care" title="Get help now">
-        <p>
-          After any injection, call 911 for swelling of the face or throat, trouble breathing, or fainting.
-          {afterInjection.expected} What needs an emergency room: {afterInjection.fever}; after a shot into a
-          joint, {afterInjection.joint}. See a doctor the same day for {afterInjection.spot}; or for a sudden
-          snap followed by loss of strength. {helpLines.closed}
-        </p>
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>swelling of the face or throat after an injection</li>
+            <li>trouble breathing</li>
+            <li>fainting</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>{afterInjection.fever}</li>
+            <li>after a shot into a joint, {afterInjection.joint}</li>
+          </ul>
+        </Urgent>
+        <Urgent level="sameDay" title={helpLines.box.sameDay}>
+          <ul>
+            <li>{afterInjection.spot}</li>
+            <li>a sudden snap followed by loss of strength</li>
+          </ul>
+        </Urgent>
+        <p>{afterInjection.expected}</p>
       </Callout>
     </>
   )

@@ -34,7 +34,7 @@ export const meta = {
   tags: ['PRP', 'erectile dysfunction', 'hair loss', 'evidence'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -236,12 +236,23 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
 
       <Callout tone="care" title="When not to wait">
-        <p>
-          An erection that lasts more than four hours, sudden pain with a cracking sound and swelling, or
-          fever or chills after a session needs an emergency room. For chest pain during sex, stop and call
-          911, and tell the paramedics about any erection pill you took. Redness that spreads should be seen
-          the same day. {helpLines.closed}
-        </p>
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>chest pain during sex: stop, and tell the paramedics about any erection pill you took</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>an erection that lasts more than four hours</li>
+            <li>sudden pain with a cracking sound and swelling</li>
+            <li>fever or chills after a session</li>
+          </ul>
+        </Urgent>
+        <Urgent level="sameDay" title={helpLines.box.sameDay}>
+          <ul>
+            <li>redness that spreads</li>
+          </ul>
+        </Urgent>
       </Callout>
     </>
   )

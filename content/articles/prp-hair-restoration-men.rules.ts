@@ -11,7 +11,7 @@ export const pageRules: PageRules = {
     },
     {
       reason: 'Urgent signs do not wait for the clinic to open',
-      requires: ['Fever after a session needs an emergency room.'],
+      requires: [/Emergency room, now:\s*fever after a session/],
     },
     {
       reason: 'Finasteride: mood, suicidal thoughts, lasting sexual effects, PSA',

@@ -32,7 +32,7 @@ export const meta = {
   tags: ['PRP', 'hair loss', 'minoxidil', 'finasteride'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, BeforeAfter, Bars, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -202,10 +202,25 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       </p>
 
       <Callout tone="care" title="When to call or see someone">
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>a swollen face</li>
+            <li>trouble breathing</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>fever after a session</li>
+          </ul>
+        </Urgent>
+        <Urgent level="sameDay" title={helpLines.box.sameDay}>
+          <ul>
+            <li>redness that spreads, or pus</li>
+          </ul>
+        </Urgent>
         <p>
-          Call the clinic the same day for redness that spreads, or pus. {helpLines.closed} Fever after a
-          session needs an emergency room. See a doctor about sudden or patchy loss, a scaly or painful scalp,
-          or hair loss with tiredness and weight change. For a swollen face or trouble breathing, call 911.
+          See a doctor about sudden or patchy loss, a scaly or painful scalp, or hair loss with tiredness and
+          weight change.
         </p>
       </Callout>
       <p>

@@ -66,7 +66,7 @@ export const meta = {
   tags: ['semaglutide', 'GLP-1', 'weight loss', 'side effects', 'pills'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, People, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -276,13 +276,34 @@ export function Body({ Cite, Callout, Figure, Bars, People }: ArticleKit) {
       </p>
 
       <Callout tone="care" title="When to get help">
-        <p>
-          Sudden loss or dimming of sight, even in one eye, needs an emergency room the same hour. Take no
-          further dose until an eye doctor has seen you. Severe belly pain that does not let up, or vomiting
-          that will not stop, needs one, too. Call your clinician the same day for dark urine or yellow eyes,
-          and soon for a lump in the neck, trouble swallowing or a hoarse voice that stays. {helpLines.closed}{' '}
-          For trouble breathing or a swollen face, call 911.
-        </p>
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>trouble breathing</li>
+            <li>a swollen face</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>
+              sudden loss or dimming of sight, even in one eye: take no further dose until an eye doctor has
+              seen you
+            </li>
+            <li>severe belly pain that does not let up</li>
+            <li>vomiting that will not stop</li>
+          </ul>
+        </Urgent>
+        <Urgent level="sameDay" title={helpLines.box.sameDay}>
+          <ul>
+            <li>dark urine or yellow eyes</li>
+          </ul>
+        </Urgent>
+        <Urgent level="soon" title={helpLines.box.soon}>
+          <ul>
+            <li>a lump in the neck</li>
+            <li>trouble swallowing</li>
+            <li>a hoarse voice that stays</li>
+          </ul>
+        </Urgent>
       </Callout>
 
       <h2 id="ask">Questions to bring about semaglutide</h2>

@@ -63,7 +63,7 @@ export const meta = {
   tags: ['testosterone', 'heart', 'TRAVERSE', 'blood pressure', 'safety'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, People, Until, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -280,12 +280,27 @@ export function Body({ Cite, Callout, Figure, Bars, People, Until }: ArticleKit)
       </Figure>
 
       <Callout tone="care" title="When to get help">
-        <p>
-          Call 911 for chest pressure, sudden breathlessness, coughing up blood, fainting, a drooping face, a
-          weak arm or slurred speech. A racing pulse that makes you dizzy needs an emergency room. Get medical
-          care on the same day for a racing or irregular pulse without that, one swollen and painful calf, or
-          home pressure readings that stay well above your usual. {helpLines.closed}
-        </p>
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>chest pressure</li>
+            <li>sudden breathlessness</li>
+            <li>coughing up blood</li>
+            <li>fainting</li>
+            <li>a drooping face, a weak arm or slurred speech</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>a racing pulse that makes you dizzy</li>
+          </ul>
+        </Urgent>
+        <Urgent level="sameDay" title={helpLines.box.sameDay}>
+          <ul>
+            <li>a racing or irregular pulse without dizziness</li>
+            <li>one swollen and painful calf</li>
+            <li>home pressure readings that stay well above your usual</li>
+          </ul>
+        </Urgent>
       </Callout>
 
       <h2 id="talk">What to bring to a visit about TRT and your heart</h2>

@@ -51,7 +51,7 @@ export const meta = {
   tags: ['TRT', 'testosterone', 'myths', 'fertility', 'prostate'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars, Until }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Bars, Until, Urgent }: ArticleKit) {
   return (
     <>
       <p>
@@ -234,12 +234,27 @@ export function Body({ Cite, Callout, Figure, Bars, Until }: ArticleKit) {
       </p>
 
       <Callout tone="care" title="When to see a doctor">
-        <p>
-          If you take testosterone, call 911 for chest pain, sudden breathlessness, fainting, a drooping face
-          or weakness on one side. Go to an emergency room for an erection of more than four hours, or if you
-          cannot pass urine. Have a racing or irregular pulse or one swollen leg seen the same day.{' '}
-          {helpLines.closed}
-        </p>
+        <p>If you take testosterone:</p>
+        <Urgent level="emergency" title={helpLines.box.emergency}>
+          <ul>
+            <li>chest pain</li>
+            <li>sudden breathlessness</li>
+            <li>fainting</li>
+            <li>a drooping face, or weakness on one side</li>
+          </ul>
+        </Urgent>
+        <Urgent level="emergencyRoom" title={helpLines.box.emergencyRoom}>
+          <ul>
+            <li>an erection of more than four hours</li>
+            <li>being unable to pass urine</li>
+          </ul>
+        </Urgent>
+        <Urgent level="sameDay" title={helpLines.box.sameDay}>
+          <ul>
+            <li>a racing or irregular pulse</li>
+            <li>one swollen leg</li>
+          </ul>
+        </Urgent>
       </Callout>
 
       <h2 id="use">What to ask about TRT at a visit</h2>

@@ -176,12 +176,12 @@ export const wording: LanguageWording = {
   articles: {
     'semaglutide-weight-loss-glp1': [
       /perdida repentina y duradera de la vista \(NAION\)[^.]*1 de cada 10,000/i,
-      /disminucion repentina de la vista[^.]*sala de emergencias[^.]*\. No use otra dosis/i,
+      /sala de emergencias[^.]*disminucion repentina de la vista[^.]*no use otra dosis/i,
     ],
     'low-testosterone-symptoms-flower-mound': [
       /biotina[^.]*falsamente altos o bajos/i,
       /sigue la LH, y la prolactina/i,
-      /dolor de cabeza nuevo con perdida de la vision lateral, leche/i,
+      /dolor de cabeza nuevo con perdida de la vision lateral\s+leche/i,
     ],
     'low-testosterone-symptoms-men': [
       /dolor de cabeza nuevo con perdida de la vision lateral[^.]*leche/i,

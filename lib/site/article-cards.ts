@@ -43,6 +43,7 @@ const plainKit = {
   People: silent,
   BeforeAfter: silent,
   Until: silent,
+  Urgent: silent,
 }
 
 export function bodyOf({ Body }: Article) {

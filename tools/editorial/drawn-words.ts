@@ -4,13 +4,14 @@ import { attribute, type Document, type Element, elements, parseHtml } from '../
 type Parent = Document | Element
 
 const isHidden = (element: Element) => attribute(element, 'aria-hidden') === 'true'
-/** The axis of a time strip, whose ticks are only its grid: the list beside it has every event. */
-const isTimeAxis = (element: Element) => (attribute(element, 'class') ?? '').split(' ').includes('strip')
+/** The axis of a time strip or of a ratio, whose ticks are only its grid: the list or table beside it has every value. */
+const isAxis = (element: Element) =>
+  (attribute(element, 'class') ?? '').split(' ').some(name => name === 'strip' || name === 'bars-axis')
 
 /** The text of a part of the page: what is said, with the names of pictures, or what is only drawn. */
 function wordsOf(node: Parent, want: 'said' | 'drawn', isDrawn = false): string {
   const own = node.childNodes.map(child => {
-    if ('tagName' in child) return isTimeAxis(child) ? '' : wordsOf(child, want, isDrawn || isHidden(child))
+    if ('tagName' in child) return isAxis(child) ? '' : wordsOf(child, want, isDrawn || isHidden(child))
     return isDrawn === (want === 'drawn') && 'value' in child ? child.value : ''
   })
   const names =

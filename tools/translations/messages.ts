@@ -33,7 +33,7 @@ const readable = new Set(['link', 'tags', 'sources', 'related'])
 /** Fields with letters that are the same in every language. */
 const unchanged = new Set(['author', 'hue', 'terrain', 'wording'])
 const isUnchanged = (name: string) => (isNotShown(name) && !readable.has(name)) || unchanged.has(name)
-const unchangedAttributes = new Set(['className', 'condition', 'ids', 'lang', 'scope', 'tone'])
+const unchangedAttributes = new Set(['className', 'condition', 'ids', 'lang', 'level', 'scope', 'tone'])
 
 /** Dates, source ids, slugs and paths: the same in every language. */
 const isIdentifier = (text: string) =>

@@ -68,6 +68,11 @@ test('a ratio is read from its line, and its interval has a mark at the estimate
     <Bars unit="ratio" max={2} line={1} rows={[{ label: 'Measured', value: [0.5, 1.5], mark: 0.9 }]} />,
   )
   expect(container.querySelector('path')).toHaveAttribute('d', 'M50 0V10')
+  expect([...container.querySelectorAll('.bars-axis text')].map(one => one.textContent)).toEqual([
+    '0',
+    '1',
+    '2',
+  ])
   const [interval, estimate] = container.querySelectorAll('rect')
   expect(interval).toHaveAttribute('x', '25')
   expect(interval).toHaveAttribute('width', '50')

@@ -142,7 +142,7 @@ export const english: LanguageWording = {
   articles: {
     'semaglutide-weight-loss-glp1': [
       /lasting loss of sight \(NAION\)[^.]*1 in 10,000/,
-      /loss or dimming of sight[^.]*emergency room[^.]*\. Take no further dose/,
+      /emergency room[^.]*loss or dimming of sight[^.]*take no further dose/i,
     ],
     'medical-weight-loss-vs-diets': [/lasting loss of sight/, /loss or dimming of sight/],
     'prp-hair-restoration-men': [
@@ -159,7 +159,7 @@ export const english: LanguageWording = {
     'low-testosterone-symptoms-flower-mound': [
       /biotin[^.]*falsely high or low/i,
       /LH is next, and prolactin/,
-      /headache with loss of side vision, milk/,
+      /headache with loss of side vision\s+milk/,
     ],
     'low-testosterone-symptoms-men': [
       /headache and loss of side vision, or milk from the breast/,
