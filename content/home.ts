@@ -129,6 +129,5 @@ export const home = {
   },
   closing: {
     heading: 'A first visit, then you decide',
-    text: 'It ends with a plan in writing.',
   },
 } as const

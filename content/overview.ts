@@ -116,6 +116,5 @@ export const overview = {
   },
   closing: {
     heading: 'Start with a first visit',
-    text: 'Bring your questions and any lab results you have.',
   },
 } as const

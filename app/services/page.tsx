@@ -111,7 +111,7 @@ export default function ServicesPage() {
       <div className="wrap pb-section">
         <Disclaimer texts={[disclaimers.compounded, disclaimers.general]} />
       </div>
-      <Closing heading={overview.closing.heading} text={overview.closing.text}>
+      <Closing heading={overview.closing.heading}>
         <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>

@@ -27,7 +27,7 @@ export function ContactHead({ heading, lead, trail, map, live }: ContactHeadProp
     >
       <Breadcrumbs trail={trail} />
       <h1 className="mt-2 text-3xl">{heading}</h1>
-      <p className="note mt-2">{lead}</p>
+      <p className="note mt-2 max-sm:hidden">{lead}</p>
       <p className="mt-2.5 font-semibold">{address.street}</p>
       <p>{address.place}</p>
       <p className="sm:hidden">

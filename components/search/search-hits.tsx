@@ -24,7 +24,7 @@ export function SearchHits({ hits, onNavigate }: SearchHitsProps) {
           <span key={`title ${hit.terms}`} className="block font-semibold">
             <Marked text={hit.title} terms={hit.terms} />
           </span>
-          <span key={`text ${hit.terms}`} className="note block">
+          <span key={`text ${hit.terms}`} className="note block max-w-none">
             <Marked text={hit.text} terms={hit.terms} />
           </span>
         </span>

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture'
 
 type ClosingProps = {
   heading: string
-  text: string
+  text?: string
   /** Whether more of the page follows. Otherwise the footer does, and its styles change. */
   isFollowed?: boolean
   children: ReactNode
@@ -20,7 +20,7 @@ export function Closing({ heading, text, isFollowed = false, children }: Closing
       <div className="wrap relative">
         <div className="max-w-[36rem]">
           <h2>{heading}</h2>
-          <p className="lead">{text}</p>
+          {text ? <p className="lead">{text}</p> : null}
           <div className="closing-actions">{children}</div>
         </div>
       </div>
