@@ -5,13 +5,13 @@ import { HomeTracks } from '@/components/home/home-tracks'
 import { HomeWhy } from '@/components/home/home-why'
 import { OtherServices } from '@/components/home/other-services'
 import { Closing } from '@/components/sections/closing'
+import { FirstVisitPapers } from '@/components/sections/first-visit-papers'
 import { Stats } from '@/components/sections/stats'
-import { TakeHome } from '@/components/sections/take-home'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton } from '@/components/ui/buttons'
 import { about } from '@/content/about'
+import { firstVisitPapers } from '@/content/first-visit-papers'
 import { home } from '@/content/home'
-import { takeHome } from '@/content/take-home'
 import { routes } from '@/lib/routes'
 import { homeGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -26,7 +26,7 @@ export default function HomePage() {
       <Stats items={home.stats} note={home.statsNote} />
       <HomeTracks {...home.tracks} />
       <OtherServices {...home.more} />
-      <TakeHome {...takeHome} />
+      <FirstVisitPapers {...firstVisitPapers} />
       <HomeWhy {...home.why} visit={{ ...about.visit, ...home.why.visit }} />
       <GuideSection {...home.guide} />
       <HomeReviews {...home.reviews} />

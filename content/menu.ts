@@ -1,6 +1,6 @@
 import { price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
-import { menuLabels } from '@/content/page-words'
+import { menuLabels } from '@/content/page-names'
 import { routes } from '@/lib/routes'
 
 /** What every page says of the others. In a file of its own, so that the frame of a page depends on no other page's text. */

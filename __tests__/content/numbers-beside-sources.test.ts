@@ -6,7 +6,7 @@ import { faq } from '@/content/faq'
 import { services } from '@/content/services'
 import { sources } from '@/content/sources'
 import { textOf } from '@/lib/editorial/rendered-text'
-import { bodyOf } from '@/lib/site/article-cards'
+import { bodyOf } from '@/lib/site/article-data'
 
 /** A sentence, or several, and the sources that it names. */
 type Cited = { text: string; ids: readonly string[] }

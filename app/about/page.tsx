@@ -4,15 +4,15 @@ import { AboutStory } from '@/components/about/about-story'
 import { AboutTour } from '@/components/about/about-tour'
 import { QuarterHours } from '@/components/about/quarter-hours'
 import { Closing } from '@/components/sections/closing'
+import { FirstVisitPapers } from '@/components/sections/first-visit-papers'
 import { References } from '@/components/sections/references'
 import { SideSection } from '@/components/sections/section'
-import { TakeHome } from '@/components/sections/take-home'
 import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
 import { about } from '@/content/about'
 import { providers, reviewers } from '@/content/facts/clinic'
-import { takeHome } from '@/content/take-home'
+import { firstVisitPapers } from '@/content/first-visit-papers'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
 import { routes } from '@/lib/routes'
@@ -45,7 +45,7 @@ export default function AboutPage() {
       />
       <AboutHead heading={about.heading} lead={about.lead} figures={about.figures} trail={trail} />
       <QuarterHours {...about.visit} />
-      <TakeHome {...takeHome} />
+      <FirstVisitPapers {...firstVisitPapers} />
       <AboutTour {...about.tour} />
       <AboutStory {...about.story} review={about.review} />
       <SideSection heading={philosophy.heading}>

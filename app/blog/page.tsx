@@ -8,7 +8,7 @@ import { listingPage } from '@/lib/articles/listing'
 import { routes } from '@/lib/routes'
 import { blogGraph } from '@/lib/seo/article-graph'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { cards } from '@/lib/site/article-cards'
+import { cards } from '@/lib/site/article-data'
 
 export const metadata = pageMetadata({ path: routes.blog, ...blog.meta })
 

@@ -1,4 +1,4 @@
-import type { ArticleCard as Card } from '@/lib/site/article-cards'
+import type { ArticleCard as Card } from '@/lib/site/article-data'
 import { longDate } from '@/lib/words/dates'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { Ahead } from '../ui/ahead'

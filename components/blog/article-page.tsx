@@ -1,7 +1,7 @@
 import { clinic, roleInText } from '@/content/facts/clinic'
 import { articleWords } from '@/content/ui/blog'
 import { articlePath, routes } from '@/lib/routes'
-import type { ArticleView } from '@/lib/site/article-cards'
+import type { ArticleView } from '@/lib/site/article-data'
 import { longDate } from '@/lib/words/dates'
 import { fill } from '@/lib/words/fill'
 import { ArticleTools } from '../device/article-tools'

@@ -1,5 +1,5 @@
 import { articleWords } from '@/content/ui/blog'
-import type { ArticleCard } from '@/lib/site/article-cards'
+import type { ArticleCard } from '@/lib/site/article-data'
 import { Link } from '../ui/link'
 import { Badge } from './badge'
 

@@ -7,7 +7,7 @@ import { articlePath, questionsPath, routes, servicePaths } from '@/lib/routes'
 import { plain } from '@/lib/search/plain'
 import type { SearchDocument, SearchIndex } from '@/lib/search/search'
 import { stemOf } from '@/lib/search/stem'
-import { bodyOf, calloutsOf } from './article-cards'
+import { bodyOf, calloutsOf } from './article-data'
 import { publishedArticles } from './published-articles'
 import { askedMost } from './services'
 

@@ -3,7 +3,7 @@ import { BlogPage } from '@/components/blog/blog-page'
 import { blog, filterLabels } from '@/content/blog'
 import { blogList } from '@/content/ui/blog'
 import { listingPage } from '@/lib/articles/listing'
-import { cards } from '@/lib/site/article-cards'
+import { cards } from '@/lib/site/article-data'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import { articles, articlesInEnglish } from '@/translated/es/articles'
 

@@ -6,7 +6,7 @@ import { BlogPage } from '@/components/blog/blog-page'
 import { blog, filterLabels } from '@/content/blog'
 import { clinic } from '@/content/facts/clinic'
 import { listingPage } from '@/lib/articles/listing'
-import { cards } from '@/lib/site/article-cards'
+import { cards } from '@/lib/site/article-data'
 
 const words = { ...blog, labels: filterLabels }
 const [first] = cards

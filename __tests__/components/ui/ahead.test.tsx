@@ -3,7 +3,7 @@ import { ArticleCard } from '@/components/blog/article-card'
 import { ArticlePage } from '@/components/blog/article-page'
 import { Offers } from '@/components/prices/offers'
 import { PricesAhead } from '@/components/prices/prices-ahead'
-import { articleView, cards, getArticle } from '@/lib/site/article-cards'
+import { articleView, cards, getArticle } from '@/lib/site/article-data'
 
 // What `npm run dev` and drafts show beside what is public. That other builds leave it out: published-articles.test.ts.
 

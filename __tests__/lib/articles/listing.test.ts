@@ -2,7 +2,7 @@ import { blog } from '@/content/blog'
 import { crumbs } from '@/content/ui/pages'
 import { listingPage, pageCount, pagerSteps } from '@/lib/articles/listing'
 import { blogGraph } from '@/lib/seo/article-graph'
-import { cards } from '@/lib/site/article-cards'
+import { cards } from '@/lib/site/article-data'
 
 const named = { ...blog, home: crumbs.home }
 

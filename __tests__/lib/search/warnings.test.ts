@@ -7,7 +7,7 @@ import { stopWords } from '@/content/synonyms'
 import { articlePath, questionsPath, routes, servicePaths } from '@/lib/routes'
 import { plain } from '@/lib/search/plain'
 import { createSearch } from '@/lib/search/search'
-import { calloutsOf } from '@/lib/site/article-cards'
+import { calloutsOf } from '@/lib/site/article-data'
 import { searchIndex } from '@/lib/site/search-index'
 import { indexIn } from '../../support/search-queries'
 

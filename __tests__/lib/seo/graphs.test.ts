@@ -10,7 +10,7 @@ import { homeGraph, pageGraph, peopleNodes } from '@/lib/seo/graphs'
 import { accountableNode, authorName, personNode } from '@/lib/seo/person-node'
 import { type Review, reviewFields } from '@/lib/seo/review-fields'
 import { serviceGraph } from '@/lib/seo/service-graph'
-import { articleFacts } from '@/lib/site/article-cards'
+import { articleFacts } from '@/lib/site/article-data'
 import { getService } from '@/lib/site/services'
 import { formerReviewer, realProvider, sampleProvider, sampleReviewer } from '../../support/clinic'
 

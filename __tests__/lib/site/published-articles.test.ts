@@ -3,7 +3,7 @@ import { GET as feed } from '@/app/feed.xml/route'
 import { GET as llms } from '@/app/llms.txt/route'
 import { GET as sitemap } from '@/app/sitemap.xml/route'
 import { published } from '@/lib/articles/published-by'
-import { articleView, cards, getArticle } from '@/lib/site/article-cards'
+import { articleView, cards, getArticle } from '@/lib/site/article-data'
 import { searchIndex } from '@/lib/site/search-index'
 
 const later = 'trt-myths-debunked'

@@ -9,7 +9,7 @@ import { articlePath } from '@/lib/routes'
 import { articleGraph } from '@/lib/seo/article-graph'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { authorName } from '@/lib/seo/person-node'
-import { articleFacts, articleView, getArticle } from '@/lib/site/article-cards'
+import { articleFacts, articleView, getArticle } from '@/lib/site/article-data'
 import { publishedArticles } from '@/lib/site/published-articles'
 
 export const dynamicParams = false

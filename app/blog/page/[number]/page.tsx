@@ -8,7 +8,7 @@ import { listingPage, pageCount } from '@/lib/articles/listing'
 import { listingPath, routes } from '@/lib/routes'
 import { blogGraph } from '@/lib/seo/article-graph'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { cards } from '@/lib/site/article-cards'
+import { cards } from '@/lib/site/article-data'
 
 export const dynamicParams = false
 

@@ -8,7 +8,7 @@ const example = freeTestosterone(how.example)
 
 /** The two papers of a first visit, filled in with the numbers of the calculator's example. */
 
-export const takeHome = {
+export const firstVisitPapers = {
   heading: 'You leave with two sheets of paper',
   lead: 'With made-up numbers.',
   tag: 'example',
@@ -45,4 +45,4 @@ export const takeHome = {
   },
 } as const
 
-export type TakeHome = typeof takeHome
+export type FirstVisitPapers = typeof firstVisitPapers

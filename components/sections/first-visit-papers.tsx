@@ -1,11 +1,11 @@
-import type { TakeHome as TakeHomeProps } from '@/content/take-home'
+import type { FirstVisitPapers as FirstVisitPapersProps } from '@/content/first-visit-papers'
 import { percent } from '@/lib/figures/geometry'
 import { shown } from '@/lib/testosterone/format'
 import { ColumnHeads } from '../ui/column-heads'
 import { WideSection } from './section'
 
 /** The papers of a first visit, filled in with an example. */
-export function TakeHome({ heading, lead, tag, sheet, plan }: TakeHomeProps) {
+export function FirstVisitPapers({ heading, lead, tag, sheet, plan }: FirstVisitPapersProps) {
   return (
     <WideSection heading={heading} note={lead}>
       <div className="papers">
