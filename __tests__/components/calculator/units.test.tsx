@@ -52,6 +52,11 @@ const rows: readonly (readonly Step[])[] = [
     [choose, total, 'nmol/L'],
     [type, total, '520 ng/dL'],
   ],
+  // A unit that was typed by mistake, and then chosen.
+  [
+    [type, total, '18.03 ng/dL'],
+    [choose, total, 'nmol/L'],
+  ],
   [[type, total, '5.2 ng/mL']],
   [[type, total, '5.2 µg/L']],
   [[type, total, '5200 pg/mL']],
