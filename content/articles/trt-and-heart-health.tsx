@@ -105,7 +105,7 @@ export function Body({ Cite, Callout, Figure, Bars, People, Until, Urgent }: Art
         room for a modest gain and for a modest harm. So do not take testosterone for the sake of your heart.
       </p>
       <Figure
-        caption="The main outcome as a hazard ratio. The line is 1, no difference: fewer events lie to its left, more to its right."
+        caption="The main outcome as a hazard ratio. The scale runs from 0 to 1.5. The line is 1, no difference: fewer events lie to its left, more to its right."
         ids="T8"
       >
         <Bars
