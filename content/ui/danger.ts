@@ -25,7 +25,7 @@ export const dangerLines: Readonly<Record<Destination, readonly HelpLine[]>> = {
   ],
   emergencyRoom: [
     {
-      text: `With an erection of more than four hours, sudden loss of sight or hearing, sudden pain in a testicle or an injured penis, ${helpLines.emergencyRoom}.`,
+      text: `With an erection of more than four hours, sudden loss of sight or hearing, or sudden pain in a testicle, ${helpLines.emergencyRoom}.`,
     },
   ],
   clotOrInfection: [
