@@ -27,8 +27,8 @@ type HistoryPanelProps = {
 
 type History = ReturnType<typeof useHistory>
 
-type TransferProps = Pick<History, 'entries' | 'add' | 'setMessage'> &
-  Pick<HistoryPanelProps, 'texts' | 'icons' | 'lost'>
+type Shown = Pick<HistoryPanelProps, 'texts' | 'icons' | 'lost'>
+type TransferProps = Shown & Pick<History, 'entries' | 'add' | 'setMessage'>
 
 /** Saves the results as a file, and takes them from one. */
 function Transfer({ entries, add, setMessage, texts, icons, lost }: TransferProps) {

@@ -64,7 +64,7 @@ test('the listed price is named as one, without a day from which less was asked'
   const { container } = render(
     <FirstVisitPrice {...firstVisit} prices={visitAt(199, { listedPrice: '$249' })} />,
   )
-  expect(screen.getByText('The clinic’s listed price is $249.')).toBeVisible()
+  expect(screen.getByText('The clinic’s listed price is $249; you pay $199.')).toBeVisible()
   expect(container).not.toHaveTextContent(/since|before|\b20\d\d\b/)
 })
 
