@@ -16,7 +16,7 @@ type ArticleClosingProps = {
 export function ArticleClosing({ variant, heading, text, contact, areas }: ArticleClosingProps) {
   return (
     <section
-      className="closing on-dark p-5 sm:p-7 lg:p-12"
+      className="closing on-dark px-[clamp(0.5rem,5vw,1.25rem)] py-5 sm:p-7 lg:p-12"
       data-variant={variant}
       aria-labelledby="closing-heading"
     >

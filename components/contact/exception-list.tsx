@@ -16,7 +16,7 @@ export function ExceptionList() {
         <p className="note">{hoursWords.holidayNote}</p>
         <ul className="data mt-1" {...bind('exception-list')}>
           {exceptionDays.map(({ date, name, open }) => (
-            <li key={date} className="flex gap-x-4" data-date={date}>
+            <li key={date} className="flex flex-wrap gap-x-4" data-date={date}>
               <span className="w-26 shrink-0 whitespace-nowrap">{shortDate(date)}</span>
               <span>{open ? `${name}: ${openSpan(open)}` : name}</span>
             </li>

@@ -66,7 +66,7 @@ export function Header() {
             </ul>
             <AccountSlot place="header" />
           </nav>
-          <BookingButton className="ml-auto min-h-11.5 max-sm:hidden max-lg:mr-3 lg:ml-3">
+          <BookingButton className="no-print ml-auto min-h-11.5 max-sm:hidden max-lg:mr-3 lg:ml-3">
             {clinic.booking.short}
           </BookingButton>
           <a

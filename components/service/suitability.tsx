@@ -43,7 +43,7 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
         </div>
         <div>
           <h3 className="text-xl">{serviceWords.notFor}</h3>
-          <ul className="not-for ruled mt-1.5 text-sm sm:mt-2">
+          <ul className="not-for ruled mt-1.5 text-sm max-sm:leading-snug sm:mt-2 max-sm:[&>li]:py-1.5">
             {notFor.map(item => (
               <li key={item} className="sm:max-lg:pr-[16%]">
                 <LinkedWords text={item} />

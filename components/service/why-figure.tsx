@@ -28,7 +28,7 @@ function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
           {trials.map(({ drug, trial, loss, placebo }) => (
             <tr
               key={drug}
-              className="border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_3rem_auto] max-sm:pb-1.5"
+              className="border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_3rem_7rem] max-sm:pb-1.5"
             >
               <th scope="row" className="py-1.5 text-left font-semibold max-sm:col-span-3 sm:w-56 sm:py-2.5">
                 {drug} <span className="note font-normal max-sm:text-caption sm:block">{trial}</span>
