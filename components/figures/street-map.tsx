@@ -9,7 +9,7 @@ type StreetMapProps = {
   sample?: boolean
   /** At the top of a page: not lazy-loaded. */
   first?: boolean
-  /** Below the note: a map of streets that can be moved. */
+  /** Above the note: a map of streets that can be moved. */
   live: ReactNode
   /** Content of the card over the map. */
   children: ReactNode
@@ -39,10 +39,10 @@ export function StreetMap({ alt, note, sample = false, first = false, live, chil
           />
         </picture>
       </div>
-      <figcaption className="wrap note pt-3">
+      <div className="wrap">{live}</div>
+      <figcaption className="wrap note">
         {sample ? <span className="tag">{sampleTag}</span> : null} {note}
       </figcaption>
-      <div className="wrap">{live}</div>
     </figure>
   )
 }
