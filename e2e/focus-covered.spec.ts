@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { coveredStops } from './support/covered'
 import { openHydrated, untilHydrated } from './support/hydration'
+import { calculate, searchForHair, showKeptResults } from './support/states'
 import { expect, test } from './support/test'
 import { setTextSize } from './support/text-size'
 
@@ -12,40 +13,12 @@ const sizes = [
   { width: 1280, height: 800, text: 16 },
 ]
 
-const result = (id: string, date: string) => ({
-  id,
-  date,
-  totalNgDl: 487,
-  shbgNmolL: 33,
-  albuminGDl: 4.3,
-  freeNgDl: 10.2,
-  note: '',
-})
-
 /** Pages with content, as visitors have them. */
 const states: Record<string, (page: Page) => Promise<void>> = {
-  'kept results': async page => {
-    await page.goto('/on-this-device')
-    await page.evaluate(
-      results => localStorage.setItem('northpeak-testosterone-results', JSON.stringify(results)),
-      [result('a', '2025-01-01'), result('b', '2025-02-01'), result('c', '2025-03-01')],
-    )
-    await openHydrated(page, '/on-this-device')
-    await page.getByRole('button', { name: 'Show what is kept' }).click()
-    await expect(page.getByLabel(/^Note on the result/)).toHaveCount(3)
-  },
-  'a calculated result': async page => {
-    await openHydrated(page, '/resources/free-testosterone-calculator')
-    await page.getByLabel('Total testosterone', { exact: true }).fill('487')
-    await page.getByLabel('SHBG', { exact: true }).fill('33')
-    await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page.getByText(/is within|is below/).first()).toBeVisible()
-  },
+  'kept results': showKeptResults,
+  'a calculated result': calculate,
   'a filter in use': page => openHydrated(page, '/blog?category=hormone'),
-  'found pages': async page => {
-    await openHydrated(page, '/search?q=hair')
-    await expect(page.locator('main mark').first()).toBeVisible()
-  },
+  'found pages': searchForHair,
   'open questions': async page => {
     await openHydrated(page, '/faq')
     await page.evaluate(() => {

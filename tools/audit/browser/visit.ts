@@ -113,7 +113,10 @@ const settledExpression = `(async () => {
 })()`
 
 /** Switches the color scheme and waits until the styles are applied and all transitions have ended. */
-export async function showScheme({ page, debug }: Visit, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function showScheme(
+  { page, debug }: Pick<Visit, 'page' | 'debug'>,
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await probe(debug, settledExpression)
 }
