@@ -5,6 +5,7 @@ import { openHydrated, untilHydrated } from './support/hydration'
 import { calculate, searchForHair, showKeptResults } from './support/states'
 import { expect, test } from './support/test'
 import { setTextSize } from './support/text-size'
+import { becomeVisitor } from './support/visitor'
 
 const sizes = [
   { width: 360, height: 740, text: 16 },
@@ -56,4 +57,31 @@ test('nothing covers what has the focus in the open menu of a phone', async ({ p
     const { covered } = await coveredStops(page)
     expect.soft(covered, `${size.width} px, text of ${text} px`).toEqual([])
   }
+})
+
+test('nothing covers what has the focus of a visitor who is signed in', { tag: '@sandbox' }, async ({
+  page,
+  mailTo,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const email = await becomeVisitor(page, mailTo)
+  await openHydrated(page, '/account')
+  await expect(page.getByText(email).last()).toBeAttached()
+  await expect(page.getByLabel('New password')).toBeVisible()
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    const { count, covered } = await coveredStops(page)
+    expect.soft(count, `${size.width}`).toBeGreaterThan(15)
+    expect.soft(covered, `${size.width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByText(email)).toBeVisible()
+  const { covered } = await coveredStops(page)
+  expect.soft(covered, 'menu').toEqual([])
 })
