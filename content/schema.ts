@@ -85,11 +85,15 @@ const citedTextSchema = z.object({
   /** For a text that rests on a fact with a last day. */
   ending: endingSchema.optional(),
 })
-/** A risk: its name and a sentence; `more` is folded. `isBoxed`: the label has a boxed warning on it, so it comes first. */
+/**
+ * A risk: its name and a sentence; `more` is folded. `help`: whom to call, below the fold, whose heading may hold no link.
+ * `isBoxed`: the label has a boxed warning on it, so it comes first.
+ */
 const riskSchema = citedTextSchema.extend({
   title: text.max(45),
   isBoxed: z.literal(true).optional(),
   more: text.optional(),
+  help: text.optional(),
 })
 /** The landmark of a block: a number or a word, and what it is. */
 const landmarkSchema = z.object({ value: text.max(9), name: text.max(70) })

@@ -22,7 +22,7 @@ export function Risks({ landmark, heading, intro, items, seekHelp, sources, chil
         </div>
       ) : null}
       <ul className="ruled mt-3 sm:mt-4">
-        {items.map(({ title, text, isBoxed, more, sources: ids }) => {
+        {items.map(({ title, text, isBoxed, more, help, sources: ids }) => {
           const row = (
             <>
               <h3>
@@ -30,7 +30,7 @@ export function Risks({ landmark, heading, intro, items, seekHelp, sources, chil
                 {isBoxed ? <span className="boxed">{serviceWords.boxed}</span> : null}
               </h3>{' '}
               <span>
-                <LinkedWords text={text} />
+                {more ? text : <LinkedWords text={text} />}
                 {more ? null : <CiteMarks ids={ids} sources={sources} />}
               </span>
             </>
@@ -45,6 +45,11 @@ export function Risks({ landmark, heading, intro, items, seekHelp, sources, chil
               ) : (
                 <div className="risk run-in max-w-measure">{row}</div>
               )}
+              {help ? (
+                <p className="risk max-w-measure">
+                  <LinkedWords text={help} />
+                </p>
+              ) : null}
             </li>
           )
         })}

@@ -258,7 +258,7 @@ export const wording: LanguageWording = {
     close: String.raw`c(?:ie)?rr(?:ad[oa]s?|ar|amos|an?|e)|cierr\w*|cerra\w*`,
     near: String.raw`cerca\w*|alcance`,
     far: String.raw`lej(?:os|an)\w*`,
-    calculated: String.raw`calcul(?:e|a|an|ad[oa]s?|ar|amos)`,
+    calculated: 'calcul(?:e|a|an|ad[oa]s?|ar|amos)',
     measured: String.raw`medid[oa]s?|medir\w*|mid(?:e|en|io|ieron)|medimos`,
     cold: String.raw`fri[oa]s?|refriger\w*|congel\w*|enfri\w*|nevera`,
     warm: String.raw`calient\w*|calor\w*|tibi\w*|calent\w*`,

@@ -257,7 +257,7 @@ export const wording: LanguageWording = {
     close: String.raw`fech\w*`,
     near: 'perto|alcance',
     far: 'longe|distantes?',
-    calculated: String.raw`calcul(?:e|a|am|ad[oa]s?|ar|amos)`,
+    calculated: 'calcul(?:e|a|am|ad[oa]s?|ar|amos)',
     measured: String.raw`medid[oa]s?|medir\w*|med(?:e|em|iu|imos)`,
     cold: String.raw`fri[oa]s?|refriger\w*|congel\w*|geladeira|gelad\w*|resfri\w*`,
     warm: String.raw`quente\w*|calor\w*|morn\w*|aquec\w*`,

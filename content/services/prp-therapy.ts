@@ -217,7 +217,8 @@ export const prpTherapy = {
       },
       {
         title: 'Finasteride, if you take it for hair',
-        text: `If your mood drops while you take 1 mg, stop it and call a doctor. In a crisis, ${helpLines.crisis}.`,
+        text: 'If your mood drops while you take 1 mg, stop it and call a doctor.',
+        help: `In a crisis, ${helpLines.crisis}.`,
         more: `Finasteride: its label names depression, suicidal thoughts, and sexual problems that continued in some men after stopping. European regulators confirmed suicidal thoughts as a side effect in 2025. Finasteride also lowers PSA, in older men by about half, so tell whoever orders that test.`,
         sources: ['R5', 'R9'],
       },

@@ -21,6 +21,8 @@ test.each(services.map(service => [service.slug, service] as const))(
     }
     const boxed = risks.items.map(({ isBoxed = false }) => isBoxed)
     expect(boxed).toEqual([...boxed].sort((a, b) => Number(b) - Number(a)))
+    // A heading that folds may hold nothing else to press.
+    expect(container.querySelector('summary a')).toBeNull()
     expect(container.querySelectorAll('.care').length).toBeGreaterThanOrEqual(3)
   },
 )
