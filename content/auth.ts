@@ -94,7 +94,7 @@ export const authTexts = {
     noCookies:
       'Your browser blocks cookies for this site, and we cannot keep you signed in without one. What you typed is still here. Allow cookies and try again.',
     noCaptcha:
-      'The robot check did not finish. What you typed is still here. If you use a content blocker, allow challenges.cloudflare.com for this page, then try again.',
+      'The robot check did not finish. What you typed is still here. If the check asks you to do something, do it first. If you use a content blocker, allow challenges.cloudflare.com for this page. Then try again.',
     passwordChanged: 'Your password has been changed.',
     saved: 'Saved.',
     addressTaken:

@@ -9,7 +9,7 @@ import { telehealth } from '@/content/facts/telehealth'
 import { careTerms, openAnswers } from '@/content/facts/terms'
 import { goodFaithEstimate } from '@/content/legal/good-faith-estimate'
 import type { FaqItem } from '@/content/schema'
-import { weekInShort } from '@/lib/clinic/hours'
+import { weekInText } from '@/lib/clinic/hours'
 import { articlePath, routes, servicePaths } from '@/lib/routes'
 import { isOffered } from '@/lib/site/offered'
 
@@ -88,7 +88,7 @@ const groups: readonly FaqGroup[] = [
         id: 'evening-weekend',
         question: 'Who can I reach in the evening or on the weekend?',
         answer: [
-          `Our hours are ${weekInShort(clinic.hours)}, Central time. Holiday closings are listed on the contact page. You can write at any time. ${replies} In an emergency, do not wait for us: call 911.`,
+          `Our hours, Central time: ${weekInText(clinic.hours)}. Holiday closings are listed on the contact page. You can write at any time. ${replies} In an emergency, do not wait for us: call 911.`,
           `Also call 911 for chest pain, trouble breathing, fainting, weakness on one side, or a swollen face or throat. Go to an emergency room for sudden loss of sight, an erection of more than four hours, belly pain that does not let up, or fever or chills after an infusion.`,
           `${afterInjection.expected} After a shot, these need an emergency room: ${afterInjection.fever}; after one into a joint, ${afterInjection.joint}. These must be seen the same day: ${afterInjection.spot}; a swollen, painful leg. ${helpLines.closed} In a crisis, ${helpLines.crisis}.`,
         ],

@@ -65,7 +65,8 @@ function AccountPanel() {
     return () => removeEventListener('pageshow', back)
   }, [session])
 
-  if (!session) return <p role="status">{authTexts.busy}</p>
+  // No status: the one of the gate, whose place this takes, has said it.
+  if (!session) return <p>{authTexts.busy}</p>
   return (
     <StepUp heading="h2">
       <div>

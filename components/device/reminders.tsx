@@ -68,7 +68,8 @@ function ReminderForm({ words, values = {}, note, daysBefore, dates }: ReminderF
       <legend className="font-display text-md font-semibold">{words.heading}</legend>
       <p className="note mt-1">{note}</p>
       <div className="mt-3 flex flex-wrap items-end gap-3">
-        <div>
+        {/* WebKit lets no column be narrower than the date in it. */}
+        <div className="min-w-0">
           <label className="field-label" htmlFor={id}>
             {words.label}
           </label>

@@ -165,6 +165,17 @@ export function weekInShort(hours: readonly DayHours[], words: HoursWords = hour
   return inShort(weekRuns(hours), words)
 }
 
+/** As a sentence has room for it: 'Monday to Friday, 9 AM to 5 PM; Saturday, 9 AM to 1 PM; Sunday, closed'. */
+export function weekInText(hours: readonly DayHours[], words: HoursWords = hoursWords): string {
+  return weekRuns(hours)
+    .map(({ first, last, open }) => {
+      const [from, to] = [dayInText(first.day), dayInText(last.day)]
+      const days = first === last ? from : fill(words.days, { from, to })
+      return `${days}, ${open ? openSpan(open, words) : words.closedInShort}`
+    })
+    .join('; ')
+}
+
 /** 'Mon-Fri 9-5, Sat 9-1': closed days are left out where there is little room. */
 export function openDaysInShort(hours: readonly DayHours[], words: HoursWords = hoursWords): string {
   return inShort(

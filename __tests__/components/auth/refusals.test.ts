@@ -122,9 +122,9 @@ const table: readonly [codes: string, english: string, spanish: string, portugue
   ],
   [
     'captcha_failed',
-    'The robot check did not finish. What you typed is still here. If you use a content blocker, allow challenges.cloudflare.com for this page, then try again.',
-    'La verificación contra robots no se completó. Lo que escribió sigue aquí. Si usa un bloqueador de contenido, permita challenges.cloudflare.com en esta página y vuelva a intentarlo.',
-    'A verificação contra robôs não foi concluída. O que você digitou continua aqui. Se usa um bloqueador de conteúdo, permita challenges.cloudflare.com nesta página e tente de novo.',
+    'The robot check did not finish. What you typed is still here. If the check asks you to do something, do it first. If you use a content blocker, allow challenges.cloudflare.com for this page. Then try again.',
+    'La verificación contra robots no se completó. Lo que escribió sigue aquí. Si la verificación le pide que haga algo, hágalo primero. Si usa un bloqueador de contenido, permita challenges.cloudflare.com en esta página. Después, vuelva a intentarlo.',
+    'A verificação contra robôs não foi concluída. O que você digitou continua aqui. Se a verificação pedir que você faça algo, faça isso primeiro. Se usa um bloqueador de conteúdo, permita challenges.cloudflare.com nesta página. Depois, tente de novo.',
   ],
   [
     'user_already_exists',

@@ -12,6 +12,7 @@ import {
   openState,
   upcomingExceptions,
   weekInShort,
+  weekInText,
   weekRuns,
 } from '@/lib/clinic/hours'
 import { hoursWords as spanish } from '@/translated/es/ui/hours'
@@ -136,6 +137,10 @@ test.each([
 describe('the abbreviated week', () => {
   test('days with the same hours are grouped', () => {
     expect(weekInShort(week)).toBe('Mon-Fri 9-5, Sat 9-1, Sun closed')
+  })
+
+  test('in a sentence days and times are written out', () => {
+    expect(weekInText(week)).toBe('Monday to Friday, 9 AM to 5 PM; Saturday, 9 AM to 1 PM; Sunday, closed')
   })
 
   test('closed days can be left out', () => {
