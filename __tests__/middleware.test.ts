@@ -4,6 +4,7 @@ import { articles, pages, services } from '@/content/site'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 import { redirectOldAddress } from '@/lib/server/redirect-response'
 import { articleSlugs } from '@/lib/site/article-slugs'
+import { pageWords } from '@/lib/site/page-words'
 import { config } from '@/middleware'
 
 // Not asked here, and it would bring the whole auth library.
@@ -13,7 +14,8 @@ jest.mock('@/lib/server/redirect-signed-in', () => ({ redirectSignedIn: jest.fn(
 const matched = (url: string) => unstable_doesMiddlewareMatch({ config, url })
 
 test('no URL of the sitemap is matched, so that no static page waits for the middleware', () => {
-  const paths = sitemapEntries({ pages, services, articles }).map(({ url }) => new URL(url).pathname)
+  const entries = sitemapEntries({ pages, services, articles, words: pageWords.pages })
+  const paths = entries.map(({ url }) => new URL(url).pathname)
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.filter(matched)).toEqual([])
 })

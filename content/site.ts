@@ -6,7 +6,6 @@ import { bookForHim } from '@/content/book-for-him'
 import { calculator } from '@/content/calculator'
 import { contact } from '@/content/contact'
 import { clinic } from '@/content/facts/clinic'
-import { legalRecord } from '@/content/facts/legal-record'
 import { faq } from '@/content/faq'
 import { home } from '@/content/home'
 import { accessibility } from '@/content/legal/accessibility'
@@ -32,8 +31,10 @@ export type PageEntry = {
   /** Its key in `routes`. */
   key: string
   path: `/${string}`
-  /** ISO date of the last substantial change to its text. A page without one is not in the sitemap. */
+  /** ISO date of the last substantial change to its text, for a page that says it or is reviewed. */
   updatedOn?: string
+  /** Not in the sitemap: no entry point. */
+  unlisted?: true
   social: { title: string; terrain: TerrainName; badge?: string }
   /** How the site search finds the page and its sections; `words` are searched but not shown. */
   search?: readonly { title: string; text: string; words?: string; fragment?: string }[]
@@ -43,21 +44,10 @@ export type PageEntry = {
  * The registry of pages. A new page needs its route in app/, its text in content/ and an entry here; then run `npm run
  * generate`. Services and articles are registered in content/services/index.ts and content/articles/index.ts.
  */
-/** The page has three texts, each with its own day. */
-const [noticesUpdatedOn = legalRecord.notice[0].on] = [
-  legalRecord.notice,
-  legalRecord.addendum,
-  legalRecord.websitePrivacy,
-]
-  .map(([{ on }]) => on)
-  .sort()
-  .reverse()
-
 export const pages = [
   {
     key: 'home',
     path: '/',
-    updatedOn: '2026-11-24',
     social: { title: clinic.tagline, terrain: 'hormone' },
     search: [
       {
@@ -78,7 +68,6 @@ export const pages = [
   {
     key: 'services',
     path: '/services',
-    updatedOn: '2026-11-26',
     social: { title: overview.hero.title, terrain: 'hormone' },
     search: [
       {
@@ -90,14 +79,12 @@ export const pages = [
   {
     key: 'start',
     path: '/start',
-    updatedOn: '2026-11-26',
     social: { title: startPage.heading, terrain: 'functional' },
     search: [{ title: startPage.heading, text: startPage.meta.description, words: searchedWords.start }],
   },
   {
     key: 'prices',
     path: '/prices',
-    updatedOn: '2026-11-26',
     social: { title: pricesPage.heading, terrain: 'weight' },
     search: [
       { title: searchTitles.prices, text: pricesPage.meta.description, words: searchedWords.prices },
@@ -112,7 +99,6 @@ export const pages = [
   {
     key: 'resources',
     path: '/resources',
-    updatedOn: '2026-11-26',
     social: { title: resources.heading, terrain: 'weight' },
     search: [
       {
@@ -138,7 +124,6 @@ export const pages = [
   {
     key: 'onThisDevice',
     path: '/on-this-device',
-    updatedOn: '2026-11-26',
     social: { title: onThisDevice.heading, terrain: 'hormone' },
     search: [
       {
@@ -157,7 +142,6 @@ export const pages = [
   {
     key: 'blog',
     path: '/blog',
-    updatedOn: '2026-11-24',
     social: { title: blog.heading, terrain: 'hormone', badge: socialBadges.articles },
     search: [{ title: blog.heading, text: blog.meta.description, words: searchedWords.blog }],
   },
@@ -171,7 +155,6 @@ export const pages = [
   {
     key: 'testimonials',
     path: '/testimonials',
-    updatedOn: '2026-11-24',
     social: { title: testimonials.heading, terrain: 'functional' },
     search: [
       {
@@ -184,7 +167,6 @@ export const pages = [
   {
     key: 'contact',
     path: '/contact',
-    updatedOn: '2026-11-24',
     social: { title: contact.meta.title, terrain: 'iv' },
     search: [
       {
@@ -197,7 +179,6 @@ export const pages = [
   {
     key: 'bookForHim',
     path: '/book-for-him',
-    updatedOn: '2026-11-26',
     social: { title: bookForHim.heading, terrain: 'functional' },
     search: [
       { title: searchTitles.bookForHim, text: bookForHim.meta.description, words: searchedWords.bookForHim },
@@ -206,7 +187,6 @@ export const pages = [
   {
     key: 'privacy',
     path: '/privacy-policy',
-    updatedOn: noticesUpdatedOn,
     social: { title: hipaaNotice.heading, terrain: 'prp' },
     search: [
       { title: searchTitles.notice, text: hipaaNotice.meta.description, words: searchedWords.notice },
@@ -221,7 +201,6 @@ export const pages = [
   {
     key: 'records',
     path: '/records-and-complaints',
-    updatedOn: legalRecord.records[0].on,
     social: { title: recordsAndComplaints.heading, terrain: 'prp' },
     search: [
       {
@@ -240,20 +219,19 @@ export const pages = [
   {
     key: 'terms',
     path: '/terms-of-service',
-    updatedOn: legalRecord.terms[0].on,
     social: { title: terms.heading, terrain: 'prp' },
     search: [{ title: terms.heading, text: terms.meta.description, words: searchedWords.terms }],
   },
   {
     key: 'accessibility',
     path: '/accessibility',
-    updatedOn: legalRecord.accessibility[0].on,
     social: { title: accessibility.heading, terrain: 'prp' },
     search: [{ title: searchTitles.accessibility, text: accessibility.meta.description }],
   },
   {
     key: 'auth',
     path: '/auth',
+    unlisted: true,
     social: { title: socialTitles.auth, terrain: 'prp' },
     search: [
       {
@@ -270,22 +248,49 @@ export const pages = [
     ],
   },
   // Decision 45: the first thank-you page may be indexed, but is in no sitemap, menu or search.
-  { key: 'thankYou', path: '/thank-you', social: { title: socialTitles.booked, terrain: 'functional' } },
+  {
+    key: 'thankYou',
+    path: '/thank-you',
+    unlisted: true,
+    social: { title: socialTitles.booked, terrain: 'functional' },
+  },
   {
     key: 'thankYouConsult',
     path: '/thank-you-consult',
+    unlisted: true,
     social: { title: socialTitles.booked, terrain: 'functional' },
   },
   {
     key: 'thankYouFollowup',
     path: '/thank-you-followup',
+    unlisted: true,
     social: { title: socialTitles.followUpBooked, terrain: 'functional' },
   },
-  { key: 'search', path: '/search', social: { title: socialTitles.search, terrain: 'prp' } },
-  { key: 'authForgot', path: '/auth/forgot', social: { title: socialTitles.authForgot, terrain: 'prp' } },
-  { key: 'authReset', path: '/auth/reset', social: { title: socialTitles.authReset, terrain: 'prp' } },
-  { key: 'authConfirm', path: '/auth/confirm', social: { title: socialTitles.authConfirm, terrain: 'prp' } },
-  { key: 'account', path: '/account', social: { title: socialTitles.account, terrain: 'prp' } },
+  { key: 'search', path: '/search', unlisted: true, social: { title: socialTitles.search, terrain: 'prp' } },
+  {
+    key: 'authForgot',
+    path: '/auth/forgot',
+    unlisted: true,
+    social: { title: socialTitles.authForgot, terrain: 'prp' },
+  },
+  {
+    key: 'authReset',
+    path: '/auth/reset',
+    unlisted: true,
+    social: { title: socialTitles.authReset, terrain: 'prp' },
+  },
+  {
+    key: 'authConfirm',
+    path: '/auth/confirm',
+    unlisted: true,
+    social: { title: socialTitles.authConfirm, terrain: 'prp' },
+  },
+  {
+    key: 'account',
+    path: '/account',
+    unlisted: true,
+    social: { title: socialTitles.account, terrain: 'prp' },
+  },
 ] as const satisfies readonly PageEntry[]
 
 export { allServices, articles, services }

@@ -4,6 +4,7 @@ import { articles } from '../content/articles'
 import { prices } from '../content/facts/amounts'
 import { clinic } from '../content/facts/clinic'
 import { services } from '../content/services'
+import { pageWords } from '../lib/site/page-words'
 import { addresses } from './support/addresses'
 import { expect, test } from './support/served-test'
 
@@ -133,7 +134,7 @@ test('the sitemap follows its protocol, and all its addresses answer', async ({ 
   }
 })
 
-test('an article has the same date in sitemap, feed, head, structured data and print', async ({
+test('an article has the same date in feed, head, structured data and print, and in the sitemap the day of its words', async ({
   request,
 }) => {
   const [sitemap, feed] = [await readXml(request, '/sitemap.xml'), await readXml(request, '/feed.xml')]
@@ -141,7 +142,8 @@ test('an article has the same date in sitemap, feed, head, structured data and p
   const entries: Entry[] = feed.content.feed.entry
   for (const entry of entries) {
     const [published, updated] = [entry.published.slice(0, 10), entry.updated.slice(0, 10)]
-    expect(urls.find(({ loc }) => loc === entry.id)?.lastmod).toBe(updated)
+    const { on = published } = pageWords.pages[new URL(entry.id).pathname] ?? {}
+    expect(urls.find(({ loc }) => loc === entry.id)?.lastmod).toBe(on)
     const html = await (await request.get(entry.id)).text()
     expect(html).toContain(`<meta property="article:published_time" content="${published}"/>`)
     expect(html).toContain(`<meta property="article:modified_time" content="${updated}"/>`)

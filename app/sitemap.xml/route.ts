@@ -4,6 +4,7 @@ import { figureWords } from '@/content/ui/figures'
 import { serviceFigures } from '@/content/ui/trial-figures'
 import { art } from '@/lib/pictures/art'
 import { sitemapEntries, sitemapXml } from '@/lib/seo/sitemap'
+import { pageWords } from '@/lib/site/page-words'
 import { publishedArticles } from '@/lib/site/published-articles'
 
 export const dynamic = 'force-static'
@@ -17,7 +18,13 @@ const figuresOf = (key: ServiceKey) =>
 
 export function GET() {
   const drawn = services.map(service => ({ ...service, figures: figuresOf(service.key) }))
-  return new Response(sitemapXml(sitemapEntries({ pages, services: drawn, articles: publishedArticles })), {
+  const entries = sitemapEntries({
+    pages,
+    services: drawn,
+    articles: publishedArticles,
+    words: pageWords.pages,
+  })
+  return new Response(sitemapXml(entries), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   })
 }

@@ -21,18 +21,26 @@ type SitemapEntry = {
 type Figure = { src: string; caption: string }
 
 /** Dates are ISO dates. */
-type Dated = {
-  /** Pages other than services and articles. One without a date is not listed. */
-  pages: readonly { path: string; updatedOn?: string }[]
-  services: readonly { key: keyof typeof servicePaths; updatedOn: string; figures?: readonly Figure[] }[]
-  articles: readonly { meta: { slug: ArticleSlug; updatedOn: string } }[]
+type Listed = {
+  /** Pages other than services and articles. */
+  pages: readonly { path: string; unlisted?: boolean }[]
+  services: readonly { key: keyof typeof servicePaths; figures?: readonly Figure[] }[]
+  articles: readonly { meta: { slug: ArticleSlug; publishedOn: string } }[]
+  /** From which day on a page has its present words, by path: lib/site/page-words.ts. */
+  words: Readonly<Record<string, { on: string }>>
 }
 
 /**
  * Every indexable page, in every language that has it, with the date of its last change. Excludes sign-in, search and the
  * thank-you pages: one of those may be indexed (decision 45), but none is an entry point.
  */
-export function sitemapEntries({ pages, services, articles }: Dated): SitemapEntry[] {
+export function sitemapEntries({ pages, services, articles, words }: Listed): SitemapEntry[] {
+  /** @param publishedOn of an article: the first build after that day shows it, before anybody has recorded its words */
+  const dayOf = (path: string, publishedOn?: string): string => {
+    const day = words[path]?.on ?? publishedOn
+    if (!day) throw new Error(`lib/site/page-words.ts has no day for ${path}: run npm run generate`)
+    return day
+  }
   const entry = (
     path: string,
     changedOn: string,
@@ -65,13 +73,12 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
         : {}),
     }))
   }
-  // A listing changes when an article does.
-  const newest = (day: string) => [day, ...articles.map(({ meta }) => meta.updatedOn)].sort().at(-1) ?? day
   return [
-    ...pages.flatMap(({ path, updatedOn }) => {
-      if (!updatedOn) return []
-      if (path !== routes.blog) return entry(path, updatedOn)
-      const listedOn = newest(updatedOn)
+    ...pages.flatMap(({ path, unlisted }) => {
+      if (unlisted) return []
+      if (path !== routes.blog) return entry(path, dayOf(path))
+      // The same build adds it to the listing.
+      const listedOn = articles.map(({ meta }) => meta.publishedOn).reduce(later, dayOf(path))
       return [
         ...entry(path, listedOn),
         ...Array.from({ length: pageCount(articles.length) - 1 }, (_, index) =>
@@ -79,16 +86,21 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
         ).flat(),
       ]
     }),
-    ...services.flatMap(({ key, updatedOn, figures = [] }) => [
-      ...entry(servicePaths[key], updatedOn, { figures }),
-      ...entry(questionsPath(key), updatedOn, { imageOf: servicePaths[key] }),
-    ]),
+    ...services.flatMap(({ key, figures = [] }) => {
+      const [path, questions] = [servicePaths[key], questionsPath(key)]
+      return [
+        ...entry(path, dayOf(path), { figures }),
+        ...entry(questions, dayOf(questions), { imageOf: path }),
+      ]
+    }),
     ...articles.flatMap(({ meta }) => {
       const path = articlePath(meta.slug)
-      return entry(path, meta.updatedOn, { art: [`/art/article-${meta.slug}-1440.webp`] })
+      return entry(path, dayOf(path, meta.publishedOn), { art: [`/art/article-${meta.slug}-1440.webp`] })
     }),
   ]
 }
+
+const later = (a: string, b: string) => (a > b ? a : b)
 
 /** Elements in the order of the protocol's schema, which Next's own sitemap does not follow. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {

@@ -9,13 +9,14 @@ import { describeError, UserError } from '../runner/user-error.mjs'
 import { writeLanguage } from '../translations/write-modules'
 import { mailTemplates } from './mail-templates'
 import { writeNotice } from './notice-file'
+import { wordsFinding, writeWords } from './page-words'
 
 /**
  * Writes code that must be literal although it follows from other files. From content/site.ts: the paths, which browsers
  * load without the words of all pages, and the middleware's matcher, which Next reads without running it. From
  * lib/addresses/outside-services.ts: the variables that Next replaces by their values, and .env.example. From content/mails.ts: the auth
- * service's templates.
- * With --check it writes nothing and fails when a file is out of date. `notice` writes content/facts/notice.ts instead.
+ * service's templates. Then, from the pages as they are rendered with all that, the day on which the words of each changed.
+ * With --check it writes nothing and fails when a file is out of date. `notice` writes content/facts/notice.ts instead of the code.
  */
 
 const inProject = (file: string) => join(__dirname, '..', '..', file)
@@ -168,11 +169,28 @@ function current(file: string): string | null {
   }
 }
 
+/** A new article has no page before its drawings are there, for which `npm run art` needs the other files. */
+function writeWordsIfRendered() {
+  try {
+    writeWords()
+  } catch (error) {
+    console.warn(`! ${describeError(error)}`)
+    console.warn(
+      '! The days of the sitemap stay as they are. Run npm run generate again when that is mended.',
+    )
+  }
+}
+
 function writeStale(isCheck: boolean) {
   const stale = files.filter(({ file, text }) => current(file) !== text)
   if (isCheck) {
-    for (const { file } of stale) console.error(`✗ ${file} is out of date: run npm run generate`)
-    if (stale.length > 0) process.exitCode = 1
+    const words = wordsFinding()
+    const findings = [
+      ...stale.map(({ file }) => `${file} is out of date: run npm run generate`),
+      ...(words ? [words] : []),
+    ]
+    for (const finding of findings) console.error(`✗ ${finding}`)
+    if (findings.length > 0) process.exitCode = 1
     return
   }
   for (const { file, text } of stale) writeFileSync(file, text)
@@ -186,6 +204,7 @@ try {
   if (command === 'notice') writeNotice(words)
   else if (command === undefined || command === '--check') writeStale(command === '--check')
   else throw new UserError(`Unknown command ${command}. The only one is: notice.`)
+  if (command !== '--check') writeWordsIfRendered()
 } catch (error) {
   console.error(describeError(error))
   process.exitCode = 1

@@ -48,11 +48,18 @@ test('the clinic is the author of an entry while its author is a sample profile'
 const inEnglish = (entries: ReturnType<typeof sitemapEntries>) =>
   entries.filter(({ url }) => !/\/(es|pt)(\/|$)/.test(url)).map(({ alternates: _, ...entry }) => entry)
 
+const article = { meta: { slug: 'trt-myths-debunked', publishedOn: '2026-01-03' } } as const
+const prpWords = {
+  '/services/prp-therapy-flower-mound-tx': { on: '2026-01-02' },
+  '/faq/prp-therapy': { on: '2026-01-01' },
+}
+
 test('a thank-you page is not in the sitemap', () => {
   const entries = sitemapEntries({
-    pages: [{ path: '/blog', updatedOn: '2026-01-01' }, { path: '/thank-you' }],
+    pages: [{ path: '/blog' }, { path: '/thank-you', unlisted: true }],
     services: [],
     articles: [],
+    words: { '/blog': { on: '2026-01-01' } },
   })
   expect(inEnglish(entries).map(({ url }) => url)).toEqual(['http://localhost:3000/blog'])
 })
@@ -81,9 +88,10 @@ test('the sitemap keeps the order of its schema, with reserved characters escape
 
 test('a page is in the sitemap in every language that has it, each entry with all alternates', () => {
   const entries = sitemapEntries({
-    pages: [{ path: '/about', updatedOn: '2026-01-01' }],
+    pages: [{ path: '/about' }],
     services: [],
-    articles: [{ meta: { slug: 'trt-myths-debunked', updatedOn: '2026-01-03' } }],
+    articles: [article],
+    words: { '/about': { on: '2026-01-01' } },
   })
   const everywhere = ['en', 'es', 'pt', 'x-default']
   expect(entries.map(({ url, alternates }) => [url, alternates.map(({ code }) => code)])).toEqual([
@@ -102,9 +110,10 @@ test('a page is in the sitemap in every language that has it, each entry with al
 
 test('each language’s entry has the social image in its language', () => {
   const entries = sitemapEntries({
-    pages: [{ path: '/about', updatedOn: '2026-01-01' }],
+    pages: [{ path: '/about' }],
     services: [],
     articles: [],
+    words: { '/about': { on: '2026-01-01' } },
   })
   expect(entries.map(({ images }) => images)).toEqual([
     ['http://localhost:3000/social/about.jpg'],
@@ -119,11 +128,11 @@ test('the figures of a service are in the sitemap in each language, with the cap
     services: [
       {
         key: 'prp-therapy',
-        updatedOn: '2026-01-02',
         figures: [{ src: '/figures/prp-wide.svg', caption: 'Blood & plasma' }],
       },
     ],
     articles: [],
+    words: prpWords,
   })
   expect(entries.map(({ figures }) => figures)).toEqual([
     [{ url: 'http://localhost:3000/figures/prp-wide.svg', caption: 'Blood & plasma' }],
@@ -138,17 +147,21 @@ test('the figures of a service are in the sitemap in each language, with the cap
   )
 })
 
-test('services and articles are in the sitemap with the day they changed, their social image and their art', () => {
+test('services and articles are in the sitemap with the day their words changed, their social image and their art', () => {
   const entries = sitemapEntries({
-    pages: [{ path: '/blog', updatedOn: '2026-01-01' }, { path: '/account' }],
-    services: [{ key: 'prp-therapy', updatedOn: '2026-01-02' }],
-    articles: [{ meta: { slug: 'trt-myths-debunked', updatedOn: '2026-01-03' } }],
+    pages: [{ path: '/blog' }, { path: '/account', unlisted: true }],
+    services: [{ key: 'prp-therapy' }],
+    articles: [article],
+    words: {
+      ...prpWords,
+      '/blog': { on: '2026-01-05' },
+      '/blog/trt-myths-debunked': { on: '2026-01-04' },
+    },
   })
   expect(inEnglish(entries)).toEqual([
-    // A listing changes with what it lists.
     {
       url: 'http://localhost:3000/blog',
-      changedOn: '2026-01-03',
+      changedOn: '2026-01-05',
       images: ['http://localhost:3000/social/blog.jpg'],
     },
     {
@@ -158,16 +171,32 @@ test('services and articles are in the sitemap with the day they changed, their 
     },
     {
       url: 'http://localhost:3000/faq/prp-therapy',
-      changedOn: '2026-01-02',
+      changedOn: '2026-01-01',
       images: ['http://localhost:3000/social/services--prp-therapy-flower-mound-tx.jpg'],
     },
     {
       url: 'http://localhost:3000/blog/trt-myths-debunked',
-      changedOn: '2026-01-03',
+      changedOn: '2026-01-04',
       images: [
         'http://localhost:3000/social/blog--trt-myths-debunked.jpg',
         'http://localhost:3000/art/article-trt-myths-debunked-1440.webp',
       ],
     },
   ])
+})
+
+test('an article whose day has come since the words were recorded has that day, and so has the listing', () => {
+  const entries = sitemapEntries({
+    pages: [{ path: '/blog' }],
+    services: [],
+    articles: [article],
+    words: { '/blog': { on: '2026-01-01' } },
+  })
+  expect(inEnglish(entries).map(({ changedOn }) => changedOn)).toEqual(['2026-01-03', '2026-01-03'])
+})
+
+test('a page whose words nobody has recorded names the command', () => {
+  expect(() =>
+    sitemapEntries({ pages: [{ path: '/about' }], services: [], articles: [], words: {} }),
+  ).toThrow('/about: run npm run generate')
 })

@@ -98,7 +98,9 @@ function carryOut(copy: Copy, chosen: readonly Recipe[], withArt: boolean): bool
   for (const args of commands.values()) if (!npmRun(copy, args)) return false
   for (const { translate } of chosen) translate?.(copy)
   run(copy, 'format', join(root, 'node_modules/.bin/biome'), ['check', '--write', '.'])
-  return !art || !withArt || npmRun(copy, ['art'])
+  if (art && withArt && !npmRun(copy, ['art'])) return false
+  // Last, as in each recipe that changes words: the pages are read as they are now.
+  return npmRun(copy, ['generate'])
 }
 
 function main() {
