@@ -60,6 +60,16 @@ function missingFiles(file: string): string[] {
     .map(name => `${file}: ${name}`)
 }
 
+/** Files in the first column of a README's table, beside it or below the project: '| `catalog.ts` | reads and writes a PO file |'. */
+function missingRows(file: string): string[] {
+  const cells = [...withoutBlocks(readFileSync(file, 'utf8')).matchAll(/^\| ([^|]*) \|/gm)]
+  return cells
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)])
+    .map(([, name = '']) => name)
+    .filter(name => !existsSync(name) && !existsSync(join(dirname(file), name)))
+    .map(name => `${file}: ${name}`)
+}
+
 /** "`amounts` in `content/facts/amounts.ts`": names that are not in the file beside them. */
 function missingNames(file: string): string[] {
   const places = withoutBlocks(readFileSync(file, 'utf8')).matchAll(/`([\w.]+)` in `([\w./-]+\.\w+)`/g)
@@ -80,6 +90,8 @@ test('no link of a page for people leads nowhere', () => {
 
 test('every file that a page for people names is there', () => {
   expect(pages.flatMap(missingFiles)).toEqual([])
+  const readmes = pages.filter(page => page.endsWith('README.md'))
+  expect(readmes.flatMap(missingRows)).toEqual([])
 })
 
 test('every name that a page for people says is in a file is there', () => {
