@@ -1,5 +1,7 @@
+import { calculator } from '@/content/calculator'
 import type { PageRules } from '@/lib/editorial/page-rules'
 import { routes } from '@/lib/routes'
+import { pageUpdatedOn } from '@/lib/site/page-dates'
 
 export const pageRules: PageRules = {
   path: routes.calculator,
@@ -15,7 +17,11 @@ export const pageRules: PageRules = {
 
     {
       reason: 'A text changed after its medical review is marked',
-      requires: [/Reviewed by .+ on .+\. Text changed on .+, after the review\./],
+      requires: [
+        pageUpdatedOn(routes.calculator) > calculator.reviewedOn
+          ? /Reviewed by .+ on .+\. Text changed on .+, after the review\./
+          : /Reviewed by .+ on .+\./,
+      ],
     },
     {
       reason: 'The calculator plans on one visit in person too',

@@ -76,9 +76,10 @@ export function References({
           person && reviewedOn
             ? `${fill(referenceWords.reviewed, { name: person.name, role: roleInText(person) })}${longDate(reviewedOn)}.`
             : referenceWords.unreviewed,
-          reviewedOn && updatedOn > reviewedOn
-            ? `${referenceWords.changed}${longDate(updatedOn)}${referenceWords.afterReview}`
-            : '',
+          // Machines are told the day of the last change, so the page says it, too.
+          updatedOn === reviewedOn
+            ? ''
+            : `${referenceWords.changed}${longDate(updatedOn)}${reviewedOn && updatedOn > reviewedOn ? referenceWords.afterReview : '.'}`,
           nextReviewOn ? `${referenceWords.next}${longDate(nextReviewOn)}.` : '',
         ].join('')}
       </p>

@@ -40,6 +40,21 @@ test('a text unchanged since its review mentions no change', () => {
   )
 })
 
+test('a review after the last change keeps the day of that change', () => {
+  render(
+    <References
+      path="/faq"
+      sources={[]}
+      reviewer={reviewer}
+      reviewedOn="2026-11-28"
+      updatedOn="2026-11-26"
+    />,
+  )
+  expect(reviewLine()).toBe(
+    'Reviewed by Robin Sample, medical reviewer (sample profile), on November 28, 2026. Text changed on November 26, 2026.',
+  )
+})
+
 test('a reviewer who has left is shown as what he was', () => {
   const reviewer = formerReviewer.id as PersonId
   render(
@@ -58,7 +73,9 @@ test('a reviewer who has left is shown as what he was', () => {
 
 test('a page that nobody has reviewed says so, and names no reviewer', () => {
   render(<References path="/faq" sources={[]} updatedOn="2026-11-24" />)
-  expect(screen.getByText('No clinician has reviewed this page yet.')).toBeInTheDocument()
+  expect(
+    screen.getByText('No clinician has reviewed this page yet. Text changed on November 24, 2026.'),
+  ).toBeInTheDocument()
   expect(screen.queryByText(/Reviewed by/)).not.toBeInTheDocument()
 })
 
