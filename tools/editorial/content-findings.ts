@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { language } from '@/content/facts/language'
 import { articles } from '../../content/articles'
 import { type Expiring, expiringIn } from '../../lib/editorial/expiry'
 import { typedFacts } from '../../lib/editorial/typed-facts'
 import { validateContent } from '../../lib/editorial/validate'
 import { articlePath } from '../../lib/routes'
 import { isAhead } from '../../lib/site/ahead'
+import { isUntranslated } from '../../lib/site/is-untranslated'
 import { searchIndex } from '../../lib/site/search-index'
 import { englishFiles, exportsOf, root } from '../translations/content-words'
 
@@ -29,9 +31,10 @@ export async function contentFindings(folder: string, files: readonly string[]):
   )
   return validateContent({
     ...Object.fromEntries(texts),
-    // It has articles whose day lies ahead, because the check looks at them; they are linked from their day on.
+    // It has articles whose day lies ahead, because the check looks at them; they are linked from their day on. What it says of
+    // a page that the language lacks is English, and has been checked as such.
     'the search index': searchIndex()
-      .documents.filter(({ href }) => !ahead.has(href))
+      .documents.filter(({ href }) => !ahead.has(href) && !isUntranslated(language, href))
       .map(({ href, title, text }) => ({ href, title, text })),
   })
 }
