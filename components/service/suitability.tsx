@@ -14,7 +14,7 @@ import { LinkedWords } from '../ui/linked-words'
 export function Suitability({ heading, note, items, after, answer, notFor }: Service['suitability']) {
   return (
     <WideSection id="fit" tone="tinted" heading={heading} note={note}>
-      <div className="mt-2 grid gap-5 sm:mt-4 lg:grid-cols-2 lg:gap-14">
+      <div className="mt-2 grid gap-4 sm:mt-4 sm:gap-5 lg:grid-cols-2 lg:gap-14">
         {/* No fieldset: its legend would repeat the heading. */}
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div role="group" className="checklist" aria-label={heading}>
@@ -43,7 +43,7 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
         </div>
         <div>
           <h3 className="text-xl">{serviceWords.notFor}</h3>
-          <ul className="not-for ruled mt-1.5 text-sm max-sm:leading-snug sm:mt-2 max-sm:[&>li]:py-1.5">
+          <ul className="not-for ruled mt-1.5 text-sm max-sm:leading-snug sm:mt-2 max-sm:[&>li]:py-1.25">
             {notFor.map(item => (
               <li key={item} className="sm:max-lg:pr-[16%]">
                 <LinkedWords text={item} />
