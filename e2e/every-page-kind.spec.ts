@@ -112,7 +112,7 @@ function smallTargets() {
   )
 }
 
-const withStickyParts = ['/blog/trt-and-heart-health', '/privacy-policy', '/faq']
+const withStickyParts = ['/blog/trt-and-heart-health', '/privacy-policy']
 
 for (const path of pageKinds)
   test(`${path} is whole at every width, text size, face and scheme, and on paper`, async ({ page }) => {
