@@ -29,8 +29,9 @@ type ServedScript = { src: string; integrity: string }
 type Shared = {
   /** The build's files, by their names below /_next/static. */
   built: ReadonlyMap<string, Buffer>
-  /** The script of a page that hydrates, and of one that does not. */
-  boot: ServedScript
+  /** The script of a page that hydrates; none where no page does. */
+  boot: ServedScript | undefined
+  /** Of a page that does not. */
   start: ServedScript
   /** Files that every page has, or every page that hydrates; they are constants of those scripts. */
   sharedFiles: { files: readonly string[]; styles: readonly string[] }
@@ -68,12 +69,12 @@ async function sealPage(path: string, stripped: StrippedPage, shared: Shared): P
   const tight = tighten(rules.replaceAll('url(../', `url(${staticFolder}`), stripped.html)
   const { css, markup } = shortenNames(tight, stripped.html)
   const text = stripped.inline.join(';\n')
-  const flight = hydrates(path) ? { file: `seal/${nameOf(text)}.js`, text } : undefined
+  const flight = boot && hydrates(path) ? { file: `seal/${nameOf(text)}.js`, text } : undefined
   const own = stripped.files.filter(file => !sharedFiles.files.includes(file))
   const sealed = injectHead(codeBookingLinks(markup, path), {
     css,
     styles: stripped.styles.filter(file => !sharedFiles.styles.includes(file)),
-    boot: flight ? boot : start,
+    boot: boot && flight ? boot : start,
     ...(flight
       ? { hydration: { app: [flight.file, ...own], eager: eagerLoading(path), gate: signInFirst(path) } }
       : {}),
@@ -123,19 +124,12 @@ export async function seal(
   const files = new Map<string, string>()
   const parts = new Map<string, StrippedPage>()
   for (const [path, html] of sources) parts.set(path, await withPagePath(path, async () => strip(html)))
+  const hydrating = [...parts].flatMap(([path, { files }]) => (hydrates(path) ? [files] : []))
   const sharedFiles = {
-    files: intersection([...parts].flatMap(([path, { files }]) => (hydrates(path) ? [files] : []))),
+    files: intersection(hydrating),
     // Order matters in CSS, so only a stylesheet that is first on every page can be shared.
     styles: intersection([...parts.values()].map(({ styles }) => styles.slice(0, 1))),
   }
-  const [runtime, ...runtimes] = sharedFiles.files.filter(file => runtimeFile.test(file))
-  if (runtime === undefined || runtimes.length > 0)
-    throw new UnexpectedOutput(
-      'The pages that hydrate do not share one file with the runtime of the bundler.',
-    )
-  const handOver = await scriptFile('hand-over', { staticFolder })
-  const handOverName = `seal/hand-over-${nameOf(handOver)}.js`
-  files.set(handOverName, handOver)
   const prefetch = await scriptFile('prefetch', { prefetchedPages })
   const prefetchFile = `seal/prefetch-${nameOf(prefetch)}.js`
   files.set(prefetchFile, prefetch)
@@ -154,16 +148,27 @@ export async function seal(
     files.set(file, text)
     return { src: staticFolder + file, integrity: digest(text) }
   }
+  async function bootScript(): Promise<ServedScript> {
+    const [runtime, ...runtimes] = sharedFiles.files.filter(file => runtimeFile.test(file))
+    if (runtime === undefined || runtimes.length > 0)
+      throw new UnexpectedOutput(
+        'The pages that hydrate do not share one file with the runtime of the bundler.',
+      )
+    const handOver = await scriptFile('hand-over', { staticFolder })
+    const handOverName = `seal/hand-over-${nameOf(handOver)}.js`
+    files.set(handOverName, handOver)
+    // The runtime is last: it starts React.
+    const shared = [handOverName, ...sharedFiles.files.filter(file => file !== runtime), runtime]
+    return served('boot', { sharedFiles: shared.join(' ') })
+  }
   const toasts = styleOfToasts()
   const hasToaster = [...built].some(
     ([file, body]) => file.endsWith('.js') && body.includes('[data-sonner-toaster]'),
   )
   const shared: Shared = {
     built,
-    boot: await served('boot', {
-      // The runtime is last: it starts React.
-      sharedFiles: [handOverName, ...sharedFiles.files.filter(file => file !== runtime), runtime].join(' '),
-    }),
+    // A language may lack the calculator, accounts and the page of what is kept on the device.
+    boot: hydrating.length > 0 ? await bootScript() : undefined,
     start: await served('start', { modulesFile: modules.entry, site: siteAddresses }),
     sharedFiles,
     // The element is empty when it is inserted; its text follows.
