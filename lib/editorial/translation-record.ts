@@ -47,13 +47,18 @@ export function changedSinceReview(
   texts: readonly Reviewed[],
 ): string[] {
   const pages = record.filter(isReviewed).flatMap(entry => entry.pages)
-  return texts
-    .filter(({ page = everyPage, entry }) => pages.includes(page) && entry.reviewed !== entry.translation)
-    .map(({ place, key, entry }) =>
-      entry.reviewed === undefined
-        ? `${place} ${key}: has a review without its words: npm run translations -- review ${code} ${place}`
-        : `${place} ${key}: has changed since its review. Have it reviewed, or set translatedOn in content/${code}/record.ts`,
-    )
+  return (
+    texts
+      // Without a translation the page shows English: nobody has words to read.
+      .filter(
+        ({ page = everyPage, entry }) => pages.includes(page) && (entry.reviewed ?? '') !== entry.translation,
+      )
+      .map(({ place, key, entry }) =>
+        entry.reviewed === undefined
+          ? `${place} ${key}: has a review without its words: npm run translations -- review ${code} ${place}`
+          : `${place} ${key}: has changed since its review. Have it reviewed, or set translatedOn in content/${code}/record.ts`,
+      )
+  )
 }
 
 /**

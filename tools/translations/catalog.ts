@@ -26,6 +26,13 @@ export type Entry = {
 }
 export type Catalog = readonly Entry[]
 
+/** The words that a reviewer has read. Where there is no translation, the page shows English: there is nothing to read. */
+export function asReviewed(entry: Entry): Entry {
+  if (entry.translation) return { ...entry, reviewed: entry.translation }
+  const { reviewed: _, ...kept } = entry
+  return kept
+}
+
 const reviewMark = 'reviewed: '
 
 /** Comments of a PO file are single lines. */

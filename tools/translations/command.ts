@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fill } from '../../lib/words/fill'
-import { type Entry, printCatalog, readCatalog, sentHeaders, writeCatalog } from './catalog'
+import { asReviewed, type Entry, printCatalog, readCatalog, sentHeaders, writeCatalog } from './catalog'
 import { englishFiles, hasWords, translations } from './content-words'
 import { notesOf } from './notes'
 import { catalogFile, catalogOf, content, isMissing, isStale, readTexts, root } from './state'
@@ -116,12 +116,16 @@ function accept(code: string, [name = '', ...keys]: readonly string[]) {
 
 function review(code: string, named: readonly string[]) {
   const files = named[0] === 'all' ? withWords : chosenFiles(code, named)
+  const empty: string[] = []
   for (const file of files) {
-    const catalog = readCatalog(catalogFile(code, file))
-    const read = catalog.map(entry => ({ ...entry, reviewed: entry.translation }))
+    const read = readCatalog(catalogFile(code, file)).map(asReviewed)
     if (read.length > 0) writeCatalog(catalogFile(code, file), code, read)
+    const left = read.filter(({ translation }) => !translation).length
+    if (left > 0) empty.push(`  content/${code}/${catalogOf(file)}: ${left}`)
   }
   console.log(`Recorded as reviewed. Enter the reviewer and the date in content/${code}/record.ts.`)
+  if (empty.length > 0)
+    console.log(`Not recorded, because nobody has translated them yet (texts by file):\n${empty.join('\n')}`)
 }
 
 function main([command, code = '', ...rest]: readonly string[]) {

@@ -49,6 +49,11 @@ describe('a text that was changed after its review', () => {
     expect(changed(text('Dos dosis', 'Nunca dos dosis'), { review: null })).toEqual([])
   })
 
+  it('is no text that is not translated yet', () => {
+    expect(changed(text(''))).toEqual([])
+    expect(changed(text('', 'Nunca dos dosis'))).toHaveLength(1)
+  })
+
   it('cannot be told when the words of the review were not recorded', () => {
     expect(changed(text('Nunca dos dosis'))).toEqual([
       'content/es/faq.po dose: has a review without its words: npm run translations -- review es content/es/faq.po',

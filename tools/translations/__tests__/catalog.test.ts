@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { type Entry, parseCatalog, printCatalog } from '@/tools/translations/catalog'
+import { asReviewed, type Entry, parseCatalog, printCatalog } from '@/tools/translations/catalog'
 
 const entry: Entry = {
   key: 'home.title',
@@ -16,6 +16,13 @@ test.each<[string, Entry]>([
   ['one whose English has changed', { ...entry, isFuzzy: true, before: 'Your\n"health"' }],
 ])('%s is the same after it was written and read', (_, one) => {
   expect(parseCatalog(printCatalog('es', [one]))).toEqual([one])
+})
+
+test('a review records the words that were read, and none where there are none', () => {
+  const empty = { ...entry, key: 'home.lead', translation: '' }
+  const read = [entry, empty, { ...empty, reviewed: '' }].map(asReviewed)
+  expect(read).toEqual([{ ...entry, reviewed: entry.translation }, empty, empty])
+  expect(printCatalog('es', read.slice(1))).not.toContain('reviewed')
 })
 
 test('any words survive, and equal English texts stay apart', () => {
