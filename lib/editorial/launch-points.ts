@@ -330,6 +330,13 @@ const claimsByHarm = (claims: LaunchState['claims']): Point[] =>
       ),
     )
 
+/** A point as it is listed: its id, and its text without the name that the id ends with. */
+export function listed({ id, text }: Pick<Point, 'id' | 'text'>): string {
+  const name = id.slice(id.indexOf('.') + 1)
+  const repeated = [id, name].find(one => [':', ' '].some(end => text.startsWith(one + end))) ?? ''
+  return `${id}: ${text.slice(repeated.length).replace(/^:?\s+/, '')}`
+}
+
 /** Everything that is open while nothing is answered, in order of harm within an urgency. */
 export function launchPoints(state: LaunchState): Point[] {
   const isPerson = (path: string) => path.startsWith('clinic.people.')

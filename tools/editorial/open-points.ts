@@ -17,6 +17,7 @@ import {
   type LaunchAnswers,
   type LaunchState,
   launchPoints,
+  listed,
   openPoints,
   type Point,
   type Urgency,
@@ -100,9 +101,7 @@ async function list(isAll: boolean): Promise<number> {
       continue
     }
     for (const { id, text, file } of own)
-      console.log(
-        `  - ${id}: ${text.startsWith(id) ? text.slice(id.length + 2) : text}${placesOf(id)}${file ? `  [${file}]` : ''}`,
-      )
+      console.log(`  - ${listed({ id, text })}${placesOf(id)}${file ? `  [${file}]` : ''}`)
   }
   const answered = points.length - open.length
   const idle = idleAnswers(points, answers)

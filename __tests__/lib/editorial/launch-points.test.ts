@@ -10,6 +10,7 @@ import {
   type LaunchAnswers,
   type LaunchState,
   launchPoints,
+  listed,
   openPoints,
 } from '@/lib/editorial/launch-points'
 import { realProvider } from '../../support/clinic'
@@ -110,6 +111,20 @@ test('a sample, a missing address and a text without its review are closed at th
     'sample.clinic.address': { by: 'x', on: '2027-01-02', answer: 'y', about: 'clinic.address is a sample' },
   }
   expect(idleAnswers(launchPoints(sample), answered)).toEqual(['sample.clinic.address'])
+})
+
+test('a listed point says its name once', () => {
+  const lines = launchPoints(sample).map(listed)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'address.NEXT_PUBLIC_SITE_URL: unset, or still the sandbox',
+      'sample.clinic.address: is a sample',
+      expect.stringMatching(/^review\.\/blog\/x: changed /),
+    ]),
+  )
+  expect(listed({ id: 'question.names', text: 'namesakes: keep which?' })).toBe(
+    'question.names: namesakes: keep which?',
+  )
 })
 
 test('an answer counts until the text of its point changes', () => {
