@@ -371,6 +371,8 @@ export const synonyms: Record<string, string> = {
   gases: 'salud intestinal',
   'la ereccion': 'erecciones disfuncion erectil',
   'mis analisis': 'analisis traigo traer',
+  'donde analisis': 'sacan sangre',
+  'donde hacerme analisis': 'sacan sangre',
   hoyitos: 'microagujas cicatrices',
 }
 

@@ -152,6 +152,8 @@ export const synonyms: Record<string, string> = {
   insonia: 'sono',
   dormir: 'sono',
   sono: 'sono',
+  durmo: 'sono',
+  'durmo mal': 'sono dormir programas',
   ronco: 'apneia sono',
   apneia: 'apneia sono',
   tireoide: 'funcional tireoide',
@@ -181,6 +183,7 @@ export const synonyms: Record<string, string> = {
   enjoo: 'nausea',
   'dor na barriga': 'emagrecimento efeitos colaterais',
   'dor de barriga': 'emagrecimento efeitos colaterais',
+  'faz mal coracao': 'perigoso coracao',
   'faz mal': 'perigoso efeitos colaterais riscos',
   // Weight
   emagrecer: 'emagrecimento medico peso',

@@ -357,4 +357,12 @@ export const notMisspelled: readonly string[] = [
   'urgencia',
 ]
 
-export const dangersIn = dangerFinder(dangerWords, notMisspelled)
+/** Phrases that have a word of danger and are none. Their words stand next to each other; a danger beside them stays one. */
+export const harmlessPhrases: readonly string[] = [
+  ...['double/single blind', 'blind/blinded study/studies/trial/trials', 'stroke order'],
+  ...['double dose vitamin/vitamins', 'food poisoning tips'],
+  ...['doble/simple ciego', 'estudio/ensayo ciego', 'dosis doble vitamina/vitaminas'],
+  ...['doble dosis vitamina/vitaminas', 'duplo cego', 'estudo/ensaio cego', 'dose dupla vitamina/vitaminas'],
+]
+
+export const dangersIn = dangerFinder(dangerWords, notMisspelled, harmlessPhrases)

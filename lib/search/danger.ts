@@ -70,8 +70,27 @@ function ordersOf(phrase: string): readonly (readonly string[][])[] {
   return parts.length === 1 ? parts : [parts.flat(), parts.toReversed().flat()]
 }
 
-/** @param others beginnings of words that are no misspelled word of danger */
-export function dangerFinder(list: readonly DangerWords[], others: readonly string[]) {
+/** Places of the words of phrases, next to each other. */
+function placesOf(phrases: readonly (readonly string[][])[], typed: readonly string[]): ReadonlySet<number> {
+  const isAt = (words: readonly string[][], start: number) =>
+    words.every((alternatives, index) => alternatives.includes(typed[start + index] ?? ''))
+  return new Set(
+    phrases.flatMap(words =>
+      typed.flatMap((_, start) => (isAt(words, start) ? words.map((_, index) => start + index) : [])),
+    ),
+  )
+}
+
+/**
+ * @param others beginnings of words that are no misspelled word of danger
+ * @param harmless phrases, their words next to each other, within which nothing is a danger
+ */
+export function dangerFinder(
+  list: readonly DangerWords[],
+  others: readonly string[],
+  harmless: readonly string[] = [],
+) {
+  const harmlessPhrases = harmless.flatMap(ordersOf)
   const known = list.map(({ to, words }) => ({ to, phrases: Object.values(words).flat().flatMap(ordersOf) }))
 
   /** Where a query leads somebody in danger, in the order of the list. Beside another sign a fever is not alone. */
@@ -79,16 +98,19 @@ export function dangerFinder(list: readonly DangerWords[], others: readonly stri
     const typed = wordsOf(query)
     const means = (at: number, alternatives: readonly string[]) =>
       alternatives.some(word => isMeant(typed[at] ?? '', at === typed.length - 1, word, others))
-    /** Whether the words occur in this order, close to each other, the first of them at a place. */
+    const harmlessPlaces = placesOf(harmlessPhrases, typed)
+    /** Whether the words occur in this order, close to each other, the first of them at a place, and not all within a harmless phrase. */
     const occursAt = (start: number, [first = [], ...rest]: readonly string[][]) => {
       if (!means(start, first)) return false
-      let last = start
-      return rest.every(alternatives => {
+      const places = [start]
+      const occurs = rest.every(alternatives => {
+        const last = places.at(-1) ?? start
         const near = typed.slice(last + 1, last + 2 + between).map((_, index) => last + 1 + index)
         const at = near.find(each => means(each, alternatives))
-        last = at ?? last
+        if (at !== undefined) places.push(at)
         return at !== undefined
       })
+      return occurs && places.some(at => !harmlessPlaces.has(at))
     }
     const found = known.filter(({ phrases }) =>
       phrases.some(phrase => typed.some((_, start) => occursAt(start, phrase))),

@@ -163,9 +163,32 @@ test.each([
   'where do you live',
   'weak erections side effects',
   'dos dosis por semana',
+  'blind study',
+  'double-blind trial',
+  'estudio doble ciego',
+  'estudo duplo-cego',
+  'stroke order',
+  'double dose vitamin',
+  'food poisoning tips',
   '',
 ])('"%s" is no danger', query => {
   expect(dangersIn(query)).toEqual([])
+})
+
+test.each([
+  ['I am going blind', 'emergencyRoom'],
+  ['blind after the study drug', 'emergencyRoom'],
+  ['in a blind study and my chest hurts', 'emergency'],
+  ['stroke', 'emergency'],
+  ['having a stroke in order to get help', 'emergency'],
+  ['took a double dose of vitamin D', 'poison'],
+  ['took double dose vitamin', 'poison'],
+  ['took double dose vitamin', 'poison'],
+  ['double dose', 'poison'],
+  ['food poisoning', 'poison'],
+  ['me quedé ciego', 'emergencyRoom'],
+] as const)('a phrase that is harmless hides no other: %s', (query, to) => {
+  expect(dangersIn(query)).toEqual([to])
 })
 
 test.each(queriesByLanguage)('%s: no word of the pages is a misspelled danger', (_, __, index) => {
