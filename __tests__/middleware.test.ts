@@ -7,6 +7,9 @@ import { articleSlugs } from '@/lib/site/article-slugs'
 import { pageWords } from '@/lib/site/page-words'
 import { config } from '@/middleware'
 
+// The days of the sitemap are those of the pages that there are.
+jest.unmock('@/lib/site/ended-services')
+
 // Not asked here, and it would bring the whole auth library.
 jest.mock('@/lib/server/redirect-signed-in', () => ({ redirectSignedIn: jest.fn() }))
 

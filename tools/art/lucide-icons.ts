@@ -1,7 +1,7 @@
 import nodes from 'lucide-static/icon-nodes.json'
 import { report, write } from './files'
 
-/** Writes components/ui/icon-paths.ts: only the icons that the site uses. */
+/** Writes components/ui/icon-paths.ts and mail-icon.ts: only the icons that the site uses. */
 const names = [
   'arrow-left',
   'arrow-right',

@@ -8,6 +8,9 @@ import { searchIndex } from '@/lib/site/search-index'
 
 const later = 'trt-myths-debunked'
 
+// The days of the sitemap are those of the pages that there are.
+jest.unmock('@/lib/site/ended-services')
+
 jest.mock('@/content/articles', () => {
   const { articles } = jest.requireActual<typeof import('@/content/articles')>('@/content/articles')
   return {

@@ -284,6 +284,11 @@ const text: Recipe = {
 
 const lastDay = daysLater(today, 60)
 const offered = `Veterans pay less for the first visit through ${longDate(lastDay)}.`
+/** The same in other languages, with its day: the check compares figures. */
+const offeredIn = {
+  es: `Los veteranos pagan menos por la primera consulta hasta el ${longDate(lastDay, 'es-US')}.`,
+  pt: `Veteranos pagam menos pela primeira consulta até ${longDate(lastDay, 'pt-BR')}.`,
+}
 
 const offer: Recipe = {
   name: 'offer',
@@ -295,13 +300,13 @@ const offer: Recipe = {
     ),
   run: updates,
   translate(copy) {
-    copy.translate('es', 'facts/offers.po', { 'offers.0.text': 'Los veteranos pagan menos.' })
-    copy.translate('pt', 'facts/offers.po', { 'offers.0.text': 'Veteranos pagam menos.' })
+    for (const [code, offer] of Object.entries(offeredIn))
+      copy.translate(code, 'facts/offers.po', { 'offers.0.text': offer })
   },
   afterwards: [
     { path: '/prices', says: [offered] },
-    { path: '/es/prices', says: ['Los veteranos pagan menos.'], saysNot: [offered] },
-    { path: '/pt/prices', says: ['Veteranos pagam menos.'], saysNot: [offered] },
+    { path: '/es/prices', says: [offeredIn.es], saysNot: [offered] },
+    { path: '/pt/prices', says: [offeredIn.pt], saysNot: [offered] },
   ],
 }
 
