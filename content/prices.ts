@@ -67,7 +67,7 @@ export const pricesPage = {
   },
   table: {
     heading: `${capitalNumberWord(services.length)} services in one table`,
-    text: 'Each starts with a first visit. Programs that go on have a monthly price; the others are quoted.',
+    text: 'Each starts with a first visit. Programs have a monthly price; the others are quoted.',
     columns: {
       service: 'Service',
       price: 'Price',

@@ -54,7 +54,7 @@ const decoration = [
   '.price-marks li::before',
   '.part-tags > li::before',
   '.stats > div::before',
-  'main:has(> .closing-last) + footer.site::before',
+  'main:has(> .closing) + footer.site::before',
 ]
 
 test('no mark that says something is a background alone in forced colors, which remove it', () => {

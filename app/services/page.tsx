@@ -7,7 +7,7 @@ import { Section } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ProgramCard, ServiceCardItem } from '@/components/service/service-cards'
 import { StartSigns } from '@/components/start/start-signs'
-import { FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
+import { BookingButton, FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
 import { disclaimers } from '@/content/disclaimers'
 import { price, prices } from '@/content/facts/amounts'
 import { overview } from '@/content/overview'
@@ -75,16 +75,17 @@ export default function ServicesPage() {
       <Section>
         <h2 className="side-title">{overview.more.heading}</h2>
         <div className="service-cards">
+          <div className="first-visit-cell">
+            <h3 className="text-md">{overview.firstVisit.heading}</h3>
+            <p className="data">{price.firstVisit}</p>
+            <p className="mb-4">{overview.firstVisit.text}</p>
+            <BookingButton />
+          </div>
           <ul>
             {quoted.map(card => (
               <ServiceCardItem key={card.key} card={card} />
             ))}
           </ul>
-          <div className="first-visit-cell">
-            <h3 className="text-md">{overview.firstVisit.heading}</h3>
-            <p className="data">{price.firstVisit}</p>
-            <p>{overview.firstVisit.text}</p>
-          </div>
         </div>
         <GoLink href={routes.prices}>{overview.more.link}</GoLink>
         {endedNames.length > 0 ? (

@@ -13,7 +13,7 @@ const wordsOf: Partial<Record<ServiceKey, PairWords>> = pairWords
 const topEm = 2
 const rowEm = 3.6
 /** The scale below the rows with numbers, and a row without, which follows it. */
-const axisEm = 1
+const axisEm = 1.8
 const wordsEm = 2.8
 const em = (lines: number) => `${Number(lines.toFixed(2))}em`
 

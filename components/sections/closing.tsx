@@ -5,15 +5,13 @@ import { Picture } from '../ui/picture'
 type ClosingProps = {
   heading: string
   text?: string
-  /** Whether more of the page follows. Otherwise the footer does, and its styles change. */
-  isFollowed?: boolean
   children: ReactNode
 }
 
-/** Call-to-action section at the end of a page. */
-export function Closing({ heading, text, isFollowed = false, children }: ClosingProps) {
+/** Call-to-action section, the last of its page: the footer's styles depend on it. */
+export function Closing({ heading, text, children }: ClosingProps) {
   return (
-    <section className={`closing on-dark${isFollowed ? '' : ' closing-last'}`}>
+    <section className="closing on-dark">
       <div className="closing-art">
         <Picture art={art['cta-night']} alt="" sizes="50vw" />
       </div>

@@ -27,7 +27,12 @@ export function Risks({ landmark, heading, intro, items, seekHelp, sources, chil
             <>
               <h3>
                 {title}
-                {isBoxed ? <span className="boxed">{serviceWords.boxed}</span> : null}
+                {isBoxed ? (
+                  <>
+                    {' '}
+                    <span className="boxed">{serviceWords.boxed}</span>
+                  </>
+                ) : null}
               </h3>{' '}
               <span>
                 {more ? text : <LinkedWords text={text} />}

@@ -81,10 +81,6 @@ export function ServicePage(props: ServicePageProps) {
       <div className="wrap pb-section">
         <Disclaimer texts={disclaimers} />
       </div>
-      <Closing heading={closing.heading} text={closing.text} isFollowed>
-        <FirstVisitButton />
-        <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
-      </Closing>
       <RelatedServices cards={related} />
       <div className="wrap grid gap-6 pb-section">
         <References
@@ -97,6 +93,10 @@ export function ServicePage(props: ServicePageProps) {
           nextReviewOn={service.nextReviewOn}
         />
       </div>
+      <Closing heading={closing.heading} text={closing.text}>
+        <FirstVisitButton />
+        <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
+      </Closing>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import type { Service } from '@/content/schema'
 import type { NumberedSource } from '@/lib/site/references'
 import { Cited } from '../sections/cited'
-import { KeySection, SideSection } from '../sections/section'
+import { KeySection, Section } from '../sections/section'
 import { GoLink } from '../ui/buttons'
+import { unbrokenWords } from '../ui/no-break'
 
 type WithSources = { sources: readonly NumberedSource[] }
 
@@ -31,10 +32,15 @@ export function ServiceIntro({
 /** What the untreated problem means for a man (decision 86). */
 export function ServiceWhy({ heading, paragraphs, sources }: Service['why'] & WithSources) {
   return (
-    <SideSection id="why" heading={heading}>
-      {paragraphs.map(paragraph => (
-        <Cited key={paragraph.text} content={paragraph} sources={sources} className="not-first:mt-3.5" />
-      ))}
-    </SideSection>
+    <Section id="why">
+      <div className="side">
+        <div className="min-w-0 lg:col-start-2">
+          <h2 className="side-title">{unbrokenWords(heading)}</h2>
+          {paragraphs.map(paragraph => (
+            <Cited key={paragraph.text} content={paragraph} sources={sources} className="mt-2.5" />
+          ))}
+        </div>
+      </div>
+    </Section>
   )
 }

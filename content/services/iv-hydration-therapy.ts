@@ -74,8 +74,7 @@ export const ivHydrationTherapy = {
       'Heart failure or kidney disease: extra fluid can be dangerous',
       'G6PD deficiency, or no test for it, when the bag has high-dose vitamin C',
       'Iron overload, a history of kidney stones, or an allergy to an ingredient',
-      'Chest pain, confusion, signs of heat stroke, blood in vomit, or black stool: call 911',
-      'No urine for eight hours: emergency room. High fever, or diarrhea with blood: a doctor the same day',
+      'A sign in the red boxes under “Risks”: call 911 or go to an emergency room, and do not come to us',
     ],
   },
   why: {
@@ -201,9 +200,15 @@ export const ivHydrationTherapy = {
       },
     ],
     seekHelp: {
-      emergency: ['a swollen face', 'trouble breathing', 'chest pain or fainting'],
-      emergencyRoom: ['fever, shaking chills or vomiting after an infusion'],
-      sameDay: ['a red, hot or swollen arm'],
+      emergency: [
+        'a swollen face',
+        'trouble breathing',
+        'chest pain or fainting',
+        'confusion, or signs of heat stroke',
+        'blood in vomit, or black stool',
+      ],
+      emergencyRoom: ['fever, shaking chills or vomiting after an infusion', 'no urine for eight hours'],
+      sameDay: ['a red, hot or swollen arm', 'high fever, or diarrhea with blood'],
     },
   },
   faq: {

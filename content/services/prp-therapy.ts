@@ -185,7 +185,7 @@ export const prpTherapy = {
     ],
   },
   risks: {
-    landmark: { value: 'no gain', name: 'over saline for arthritic knees, in the best-run trial' },
+    landmark: { value: 'sore', name: 'and swollen a few days where the needle went' },
     heading: 'It may do nothing, and injections carry risks',
     items: [
       {
@@ -195,7 +195,7 @@ export const prpTherapy = {
       },
       {
         title: 'Pain, bruising, bleeding',
-        text: 'Expect pain and swelling where the needle went, for a few days.',
+        text: 'Expect some.',
         sources: ['R2'],
       },
       {

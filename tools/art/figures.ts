@@ -121,7 +121,7 @@ export const heads = {
   testosterone: { box: [214, 26, 330, 148], fit: 'xMidYMin slice', day: '#dfe6d5', night: '#172a23' },
   dose: { box: [20, 30, 520, 240], fit: 'xMidYMax meet', day: '#dfe6d5', night: '#172a23' },
   prp: { box: [-14, 20, 350, 352], fit: 'xMidYMid meet', alone: true, day: '#dfe6d5', night: '#172a23' },
-  needles: { box: [218, 62, 330, 230], fit: 'xMidYMin slice', day: '#ebe2cf', night: '#172a23' },
+  needles: { box: [84, 4, 472, 190], fit: 'xMidYMin slice', day: '#ebe2cf', night: '#172a23' },
   infusion: { box: [-70, -8, 370, 264], fit: 'xMidYMin meet', alone: true, day: '#dce8e3', night: '#1a343a' },
   peptides: { box: [0, 55, 520, 348], fit: 'xMidYMid meet', alone: true, day: '#8db5bd', night: '#12303d' },
   programs: { box: [-24, 14, 460, 312], fit: 'xMinYMid meet', day: '#dfe6d5', night: '#172a23' },

@@ -15,7 +15,7 @@ test.each(services.map(service => [service.slug, service] as const))(
     for (const [index, { title, text, isBoxed, more }] of risks.items.entries()) {
       const row = rows[index]
       const shown = row?.querySelector('summary') ?? row
-      expect(shown?.querySelector('h3')?.textContent).toBe(isBoxed ? `${title}Boxed warning` : title)
+      expect(shown?.querySelector('h3')?.textContent).toBe(isBoxed ? `${title} Boxed warning` : title)
       expect(shown).toHaveTextContent(text)
       expect(row?.querySelector('details') === null).toBe(more === undefined)
     }

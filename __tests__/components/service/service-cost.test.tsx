@@ -16,7 +16,7 @@ test.each([
     'target',
     '_blank',
   )
-  expect(screen.getByText(text => text.startsWith(`${firstVisit.price}, `))).toBeVisible()
+  expect(screen.getByText(text => text.startsWith(`First visit: ${firstVisit.price}, `))).toBeVisible()
 })
 
 test('a claim without a price is named', () => {
