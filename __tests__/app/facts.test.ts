@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { GET as securityText } from '@/app/.well-known/security.txt/route'
 import { GET } from '@/app/facts.json/route'
+import { GET as llms } from '@/app/llms.txt/route'
 import { amounts, prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { serviceCards } from '@/lib/site/services'
@@ -17,4 +19,20 @@ it('has the hours, prices and services of the pages', async () => {
     [amounts.weightLoss, 'month'],
   ])
   expect(facts.services).toHaveLength(serviceCards.length)
+  expect(facts.prices.items).toMatchObject(
+    prices.items.map(({ features, excludes, terms }) => ({ includes: features, excludes, terms })),
+  )
+})
+
+it('names for language models what each price leaves out', async () => {
+  const text = await llms().text()
+  for (const { price, excludes } of prices.items)
+    expect(text.split('\n').find(line => line.includes(excludes.join('; ')))).toContain(price)
+})
+
+it('gives who found a vulnerability an address that RFC 9116 allows, for a year at most', async () => {
+  const text = await securityText().text()
+  expect(text).toMatch(new RegExp(`^Contact: mailto:${clinic.privacyEmail.address}$`, 'm'))
+  const end = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+  expect(end - Date.now()).toBeLessThanOrEqual(366 * 86_400_000)
 })

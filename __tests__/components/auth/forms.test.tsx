@@ -5,6 +5,7 @@ import { ConfirmPanel } from '@/components/auth/confirm-panel'
 import { RecoverForm } from '@/components/auth/recover-form'
 import { ResetPanel } from '@/components/auth/reset-panel'
 import { clinic } from '@/content/facts/clinic'
+import { pendingAddress, rememberPending } from '@/lib/auth/pending-address'
 import { dropCookies, forbidCookies, restoreCookies } from '../../support/cookies'
 import {
   answerWith,
@@ -254,6 +255,14 @@ describe('a sign-in', () => {
     expect(inbox()).toHaveTextContent('This address is not confirmed yet.')
     expect(inbox()).not.toHaveTextContent('a confirmation email is on its way')
     expect(screen.queryByRole('link', { name: 'choose a new password' })).toBeNull()
+  })
+
+  test('that succeeds forgets that its address was not confirmed', async () => {
+    rememberPending({ email: 'james@example.com', mailedAt: null, notedAt: Date.now() })
+    answerWith({ body: session() })
+    await show(<AuthForm />)
+    await signIn()
+    expect(pendingAddress()).toBeNull()
   })
 
   test('to the address that just signed up keeps the panel about its email', async () => {

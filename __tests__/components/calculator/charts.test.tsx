@@ -122,3 +122,18 @@ test('kept results over time: heights from 0, distances by date, joined in order
     [dots[1]?.x, dots[1]?.y, dots[2]?.x, dots[2]?.y],
   ])
 })
+
+test('of many kept results the drawing names the first and the last, its text all', () => {
+  const values = [1, 2, 3, 4, 5, 6]
+  const entries = values.map(free => ({
+    ...result,
+    id: `${free}`,
+    date: `2026-0${free}-01`,
+    freeNgDl: free,
+    note: '',
+  }))
+  render(<TrendChart entries={entries} />)
+  const drawing = screen.getByRole('img')
+  expect(drawing).toHaveAccessibleName(/1\.0, 2\.0, 3\.0, 4\.0, 5\.0, 6\.0/)
+  expect(all(drawing, 'svg svg text').map(({ textContent }) => textContent)).toEqual(['1.0', '6.0'])
+})

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { PrintFoot } from '@/components/calculator/print-parts'
 import { ResultTools } from '@/components/calculator/result-tools'
 import { calculator } from '@/content/calculator'
+import { clinic } from '@/content/facts/clinic'
 import * as ui from '@/content/ui/calculator'
 import { resultTextWords } from '@/content/ui/calculator-words'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
@@ -35,4 +37,10 @@ test('the folded chart is loaded when it is opened; if it does not arrive, that 
   openWhatIf()
   expect(await screen.findByText(/at half your SHBG free testosterone would be/)).toBeInTheDocument()
   expect(screen.queryByText(calculator.result.partLost)).not.toBeInTheDocument()
+})
+
+test('the foot of the printed result says what it is, and whom to call', () => {
+  const { container } = render(<PrintFoot />)
+  expect(container).toHaveTextContent(calculator.disclaimer)
+  expect(container).toHaveTextContent(`${clinic.name}, ${clinic.phone.display}.`)
 })

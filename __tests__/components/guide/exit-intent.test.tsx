@@ -16,6 +16,7 @@ const leave = () => void offerGuide('/preview')
 const arrive = () => act(async () => void (await new Promise(resolve => setTimeout(resolve))))
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/')
   jest.resetModules()
   sessionStorage.clear()
   document.body.replaceChildren()
@@ -50,5 +51,15 @@ test('a popup does not open when storage is blocked, because it would open again
   leave()
   await arrive()
   full.mockRestore()
+  expect(isOpen()).toBe(false)
+})
+
+test.each([
+  ...['/auth', '/auth/forgot', '/account', '/privacy-policy', '/records-and-complaints', '/terms-of-service'],
+  ...['/accessibility', '/thank-you', '/thank-you-consult'],
+])('no popup covers %s', async path => {
+  window.history.replaceState(null, '', path)
+  leave()
+  await arrive()
   expect(isOpen()).toBe(false)
 })

@@ -66,6 +66,11 @@ describe('at 11 AM on Thanksgiving', () => {
     enhanced(<HolidayHours />, { 'holiday-hours': holidayHours })
     expect(screen.getByRole('link', { name: thanksgiving })).toHaveAttribute('href', '/contact#holiday-hours')
   })
+
+  test('the list of the days still has this one', () => {
+    const { container } = enhanced(<ExceptionList />, { 'exception-list': exceptionList })
+    expect(container.querySelector('[data-date="2026-11-26"]')).not.toHaveAttribute('hidden')
+  })
 })
 
 test('a page that stays open past the last minute of the day names it no more', () => {

@@ -2,6 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { LanguageSwitch } from '@/components/layout/language-switch'
 import { writtenLanguages } from '@/content/facts/languages'
 
+let mockPath = '/'
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }))
+
 const draw = (codes: readonly string[]) =>
   render(
     <LanguageSwitch
@@ -18,5 +21,18 @@ test('it names the languages that are published, and no list is left where Engli
   for (const codes of [['en'], []]) {
     const { container } = draw(codes)
     expect(container.innerHTML).toBe('')
+  }
+})
+
+test('only the same page is marked as the alternate: query and fragment are not carried to a section', () => {
+  const article = '/blog/one-that-has-no-translation'
+  for (const [path, rel] of [
+    ['/faq', 'alternate'],
+    [article, null],
+  ] as const) {
+    mockPath = path
+    const { unmount } = draw(['en', 'es'])
+    expect(screen.getByRole('link', { name: /^Español/ }).getAttribute('rel')).toBe(rel)
+    unmount()
   }
 })

@@ -6,7 +6,9 @@ import { AuthScreen } from '@/components/auth/auth-screen'
 import { Footer } from '@/components/layout/footer'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { FaqList } from '@/components/sections/faq-list'
+import { clinic } from '@/content/facts/clinic'
 import { env } from '@/lib/env'
+import { escapeRegExp } from '@/lib/words/escape-reg-exp'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/faq' }))
 
@@ -39,6 +41,16 @@ test('the footer begins its quick links with it', () => {
   show(<Footer disclaimer="" telehealth="" />)
   const quick = screen.getByRole('navigation', { name: /^Quick links/ })
   expectPortal(within(quick).getAllByRole('link', { hidden: true })[0])
+})
+
+test('the footer has the phone and the fax, and its mail link writes to the address that it shows', () => {
+  show(<Footer disclaimer="" telehealth="" />)
+  const { phone, fax, email } = clinic
+  const link = (name: string) =>
+    screen.getByRole('link', { name: new RegExp(escapeRegExp(name)), hidden: true })
+  expect(link(phone.display)).toHaveAttribute('href', phone.href)
+  expect(link(email.address)).toHaveAttribute('href', `mailto:${email.address}`)
+  expect(screen.getByText(new RegExp(escapeRegExp(fax.display)))).toHaveTextContent(/fax/i)
 })
 
 test('the page for a missing address offers it', () => {

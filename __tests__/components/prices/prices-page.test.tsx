@@ -50,6 +50,9 @@ test('each monthly price is shown, and its fold has what it covers and what is e
   for (const line of [...(testosterone?.features ?? []), ...(testosterone?.excludes ?? [])])
     expect(within(row).getByText(line)).toBeVisible()
   expect(within(row).getByText('Most Popular')).toBeVisible()
+  const [covers, extra] = within(row).getAllByRole('definition')
+  expect(covers).toHaveTextContent(testosterone?.features[0] ?? '?')
+  expect(extra).toHaveTextContent(testosterone?.excludes[0] ?? '?')
 })
 
 const visitAt = (dollars: number, more: Partial<Prices['items'][number]>): Prices => ({

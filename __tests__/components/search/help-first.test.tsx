@@ -37,6 +37,13 @@ async function type(query: string) {
   await act(() => jest.advanceTimersByTimeAsync(1000))
 }
 
+test('Enter in the search of the questions leads to the help line, before any question', async () => {
+  boxes['the search of the questions']()
+  await type('suicide')
+  await act(async () => void fireEvent.submit(screen.getByRole('searchbox')))
+  expect(document.activeElement).toHaveAttribute('href', 'tel:988')
+})
+
 const help = () => screen.queryByRole('note', { name: dangerLabel })
 const linksOf = (place: HTMLElement) =>
   within(place)

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { ContactFormSection } from '@/components/contact/contact-form-section'
+import { MapEmbed } from '@/components/integrations/map-embed'
+import { VideoEmbed } from '@/components/integrations/video-embed'
 import { ComplaintLinks } from '@/components/legal/complaint-links'
 import { BookingButton, OutLink } from '@/components/ui/buttons'
 import { clinic } from '@/content/facts/clinic'
@@ -77,4 +80,19 @@ test('authorities are in English, unless the link names their languages', () => 
     ['La junta (en inglés)', 'https://www.bon.texas.gov', 'en'],
     ['La otra junta (en inglés)', 'https://www.pharmacy.texas.gov/consumer/complaint.asp', 'en'],
   ])
+})
+
+test('what stands in for a film or a map, also without JavaScript, opens it without an opener or a referrer', () => {
+  const words = { title: 'Tour', button: '', note: '' }
+  const html = renderToStaticMarkup(
+    <>
+      <VideoEmbed src="https://film.example" transcript={[]} still="" title="Tour" />
+      <MapEmbed src="https://map.example/frame" directionsUrl="https://map.example/way" {...words} />
+    </>,
+  )
+  const away = html.match(/<a [^>]*>/g) ?? []
+  expect(away.map(tag => /href="([^"]*)"/.exec(tag)?.[1])).toEqual([
+    ...['https://film.example', 'https://film.example', 'https://map.example/way'],
+  ])
+  for (const tag of away) expect(tag).toContain('target="_blank" rel="noopener noreferrer"')
 })

@@ -3,10 +3,11 @@ import { blog } from '@/content/blog'
 import { amounts } from '@/content/facts/amounts'
 import { clinic, type PersonId, providers } from '@/content/facts/clinic'
 import { services } from '@/content/services'
+import { sources } from '@/content/sources'
 import { crumbs } from '@/content/ui/pages'
 import { articleGraph } from '@/lib/seo/article-graph'
 import { clinicId, clinicNode } from '@/lib/seo/clinic-nodes'
-import { homeGraph, pageGraph, peopleNodes } from '@/lib/seo/graphs'
+import { calculatorNode, homeGraph, pageGraph, peopleNodes } from '@/lib/seo/graphs'
 import { accountableNode, authorName, personNode } from '@/lib/seo/person-node'
 import { type Review, reviewFields } from '@/lib/seo/review-fields'
 import { serviceGraph } from '@/lib/seo/service-graph'
@@ -235,4 +236,15 @@ test('an article cites each of its sources, and its trail counts from 1', () => 
   for (const { citation, url } of facts.sources)
     if (url) expect(graph).toContain(JSON.stringify({ '@type': 'CreativeWork', name: citation, url }))
   expect([...graph.matchAll(/"position":(\d)/g)].map(([, position]) => position)).toEqual(['1', '2', '3'])
+})
+
+test('the calculator is told as a free application, with the address of the paper behind it', () => {
+  const node = calculatorNode({ title: 'Calculator', description: 'Free' }, sources.C1)
+  expect(node).toMatchObject({
+    '@type': 'WebApplication',
+    url: 'http://localhost:3000/resources/free-testosterone-calculator',
+    isAccessibleForFree: true,
+    offers: { price: 0, priceCurrency: 'USD' },
+    citation: expect.stringContaining(sources.C1.url),
+  })
 })
