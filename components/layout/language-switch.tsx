@@ -14,7 +14,7 @@ type LanguageSwitchProps = {
 }
 
 /**
- * Links to the page in other languages. Each language is a separate build. `rel="alternate"` marks the same page, to which
+ * Links to the page in other languages; the present one is named, without a link to where the visitor is. Each language is a separate build. `rel="alternate"` marks the same page, to which
  * layout.browser.ts carries query and fragment.
  */
 export function LanguageSwitch({ languages, className, linkClass }: LanguageSwitchProps) {
@@ -25,20 +25,24 @@ export function LanguageSwitch({ languages, className, linkClass }: LanguageSwit
     <ul className={className} aria-label={header.languages}>
       {targets.map(({ language: { code, own }, path: href, section }) => {
         const isCurrent = code === language.code
-        const isAlternate = !isCurrent && !section
         return (
           <li key={code}>
-            <a
-              className={linkClass}
-              href={href}
-              hrefLang={code}
-              lang={code}
-              aria-current={isCurrent ? 'true' : undefined}
-              {...(isAlternate ? { rel: 'alternate' } : {})}
-            >
-              {own}
-              {section ? ` (${section})` : null}
-            </a>
+            {isCurrent ? (
+              <span className={linkClass} lang={code} aria-current="true">
+                {own}
+              </span>
+            ) : (
+              <a
+                className={linkClass}
+                href={href}
+                hrefLang={code}
+                lang={code}
+                {...(section ? {} : { rel: 'alternate' })}
+              >
+                {own}
+                {section ? ` (${section})` : null}
+              </a>
+            )}
           </li>
         )
       })}

@@ -9,17 +9,23 @@ type MarksProps = {
   cited: readonly NumberedSource[]
   /** Those that this is the first place of: a reference leads back to it. */
   first?: ReadonlySet<string>
+  /** In a list, a mark whose references a row above has linked: a pointer opens it, a keyboard need not stop again. */
+  isRepeat?: boolean
 }
 
 /** The numbers behind a sentence, as one link to the first of their references, so that a keyboard stops there once. */
-export function Marks({ cited, first }: MarksProps) {
+export function Marks({ cited, first, isRepeat = false }: MarksProps) {
   const [target] = cited
   if (!target) return null
   const numbers = cited.map(({ number }) => number).join(', ')
   const names = cited.map(nameOfSource).join('; ')
   return (
     <sup className="cite">
-      <a href={`#ref-${target.id}`} aria-label={fill(reference, { numbers, names })}>
+      <a
+        href={`#ref-${target.id}`}
+        aria-label={fill(reference, { numbers, names })}
+        {...(isRepeat ? { tabIndex: -1 } : {})}
+      >
         {first
           ? cited.map(({ id, number }, index) => (
               <span key={id} {...(first.has(id) ? { id: `cite-${id}` } : {})}>
@@ -33,11 +39,19 @@ export function Marks({ cited, first }: MarksProps) {
   )
 }
 
-type CiteMarksProps = { ids?: readonly string[] | undefined; sources: readonly NumberedSource[] }
+type CiteMarksProps = {
+  ids?: readonly string[] | undefined
+  sources: readonly NumberedSource[]
+  /** Of the rows above, in a list. */
+  above?: readonly string[]
+}
 
 /** Superscript numbers that link to the page's references. */
-export const CiteMarks = ({ ids = [], sources }: CiteMarksProps) => (
-  <Marks cited={sources.filter(({ id }) => ids.includes(id))} />
+export const CiteMarks = ({ ids = [], sources, above = [] }: CiteMarksProps) => (
+  <Marks
+    cited={sources.filter(({ id }) => ids.includes(id))}
+    isRepeat={ids.every(id => above.includes(id))}
+  />
 )
 
 type CitedProps = { content: CitedText; sources: readonly NumberedSource[]; className?: string }

@@ -21,12 +21,16 @@ export function ServiceBenefits(props: ServiceBenefitsProps) {
       {plot}
       {figure ? <WhyFigure kind={figure} trials={trials} /> : null}
       <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-4">
-        {items.map(({ title, text, sources: ids }) => (
+        {items.map(({ title, text, sources: ids }, index) => (
           <li key={title} className="run-in border-t border-line pt-2 sm:pt-3">
             <h3>{title}</h3>{' '}
             <p className="sm:mt-1">
               {text}
-              <CiteMarks ids={ids} sources={sources} />
+              <CiteMarks
+                ids={ids}
+                sources={sources}
+                above={items.slice(0, index).flatMap(({ sources: ids = [] }) => ids)}
+              />
             </p>
           </li>
         ))}

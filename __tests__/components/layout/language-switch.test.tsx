@@ -16,7 +16,12 @@ const draw = (codes: readonly string[]) =>
 
 test('it names the languages that are published, and no list is left where English is the only one', () => {
   const { unmount } = draw(['en', 'es'])
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['English', 'Español'])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'English',
+    'Español',
+  ])
+  expect(screen.getByRole('link')).toHaveTextContent('Español')
+  expect(screen.getByText('English')).toHaveAttribute('aria-current', 'true')
   unmount()
   for (const codes of [['en'], []]) {
     const { container } = draw(codes)

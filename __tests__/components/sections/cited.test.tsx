@@ -22,6 +22,17 @@ test('the numbers behind a sentence are one link, named by their sources', () =>
   expect(link).toHaveAttribute('href', '#ref-T1')
 })
 
+test('a keyboard stops at a list’s references once', () => {
+  render(
+    <>
+      <CiteMarks ids={['T1']} sources={sources} above={[]} />
+      <CiteMarks ids={['T1']} sources={sources} above={['T1']} />
+      <CiteMarks ids={['T1', 'T2']} sources={sources} above={['T1']} />
+    </>,
+  )
+  expect(screen.getAllByRole('link').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, 0])
+})
+
 test('in an article, each reference finds the way back to its first number', () => {
   const { Cite } = createArticleKit(sources)
   const { container } = render(
