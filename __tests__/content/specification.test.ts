@@ -3,6 +3,7 @@
 import { about } from '@/content/about'
 import { contact } from '@/content/contact'
 import { amounts, price, prices } from '@/content/facts/amounts'
+import { authorities } from '@/content/facts/authorities'
 import { claims } from '@/content/facts/claims'
 import { clinic } from '@/content/facts/clinic'
 import { courses } from '@/content/facts/courses'
@@ -325,11 +326,16 @@ test('the services of the specification are there, in its order', () => {
   expect(services.map(({ key }) => key).filter(key => specified.includes(key))).toEqual(specified)
 })
 
-const numbers = [clinic, spanish, portuguese].flatMap(({ phone, fax, texasMedicalBoardHotline }) => [
-  phone,
-  fax,
-  texasMedicalBoardHotline,
-])
+const { cms, medicalBoard, nursingBoard, pharmacyBoard, civilRights } = authorities
+const numbers = [
+  ...[clinic, spanish, portuguese].flatMap(({ phone, fax, texasMedicalBoardHotline }) => [
+    phone,
+    fax,
+    texasMedicalBoardHotline,
+  ]),
+  ...[cms, medicalBoard, nursingBoard, pharmacyBoard, civilRights].map(({ phone }) => phone),
+  nursingBoard.tollFree,
+]
 
 test.each(numbers)('$display is the number that its link dials', ({ display, href, ...rest }) => {
   const digits = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')

@@ -52,6 +52,19 @@ function lackingProhibitions(english: string, translation: string, code: string)
 /** Metric units that a translation adds beside those of the English text: '86 °F (30 °C)'. */
 const conversion = / \((?:\p{L}+ ){0,2}[\d.,]+(?: \p{L} [\d.,]+)? (?:°C|mL|kg)\)/gu
 
+/** Values that no reader takes for another one of the sentence. */
+const unmistakable = ['{name}', '{day}']
+
+/** '{price} a month after a visit of {month}': values that have changed places with one another. */
+function exchangedValues(english: string, translation: string): string[] {
+  const valuesIn = (text: string) =>
+    (text.match(/\{[^{}]*\}/g) ?? []).filter(value => !unmistakable.includes(value))
+  const [from, to] = [valuesIn(english), valuesIn(translation)]
+  const found = to.filter(value => from.includes(value))
+  const moved = from.filter(value => to.includes(value)).find((value, place) => value !== found[place])
+  return moved ? [`must have its values in the order of the English: ${moved}`] : []
+}
+
 /** Values that a text references by name, and the elements within it, are not words. */
 const wordsOf = (text: string) => text.replace(/\{[^{}]*\}|<\/?\d+\/?>/g, ' ')
 
@@ -68,6 +81,7 @@ export function compareText(english: string, translation: string, code: string):
     ...differingFigures(from, to.replace(conversion, ''), code),
     ...foreignDecimals(to, code),
     ...lackingProhibitions(from, to, code),
+    ...exchangedValues(english, translation),
     ...changedMeaning(english, translation.replace(conversion, ''), code),
   ]
 }

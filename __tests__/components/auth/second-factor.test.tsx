@@ -24,6 +24,8 @@ test('with two authenticator apps, the code of either is accepted', async () => 
     { body: session() },
   )
   await show(<SecondFactor heading="h1" />)
+  // What phones and password managers look for.
+  expect(screen.getByLabelText('Six-digit code')).toHaveAttribute('autocomplete', 'one-time-code')
   await type('Six-digit code', '123456')
   await press('Verify')
   expect(sent.map(({ path }) => path)).toEqual([

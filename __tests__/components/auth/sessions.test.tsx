@@ -7,7 +7,8 @@ import { toast } from '@/components/ui/toast'
 import { authClient } from '@/lib/auth/client'
 import { storedSession } from '@/lib/auth/session-cookies'
 import { signOutHere } from '@/lib/auth/sign-out'
-import { answerWith, forgetSession, press, refusal, rememberSession, show } from './support'
+import { putCookie } from '../../support/cookies'
+import { answerWith, forgetSession, press, refusal, rememberSession, session, show } from './support'
 
 jest.mock('@/components/ui/toast', () => ({
   toast: jest.fn(async () => true),
@@ -61,6 +62,18 @@ test('an open menu stays as it is when the session is looked at again', async ()
   expect(menu).toHaveTextContent('james@example.com')
   fireEvent(window, new Event('pageshow'))
   expect(document.querySelector('#account-menu')).toBe(menu)
+})
+
+test('who has not passed the second factor is not shown as signed in', async () => {
+  const half = session()
+  putCookie('sb-localhost-auth-token', {
+    ...half,
+    user: { ...half.user, factors: [{ id: 'f', factor_type: 'totp', status: 'verified' }] },
+  })
+  answerWith()
+  document.body.innerHTML = '<div class="account-slot"><a href="/auth">Sign In</a></div>'
+  await act(() => showUserMenu({ url: 'http://localhost:4010', key: 'sb_publishable_sandbox' }))
+  expect(document.body).toHaveTextContent(/^Sign In$/)
 })
 
 let endWatch = () => {}

@@ -56,10 +56,11 @@ test('Undo restores what was deleted, and keeps later changes of another tab', (
 
 test('a result that is kept while the others are hidden can be saved as a file, too', () => {
   const concealing = { concealed: true, conceal: () => {}, reveal: () => {} }
-  writeHistory([first])
+  writeHistory([first, second])
   render(<HistoryPanel {...{ result, texts, icons, concealing }} today="2025-04-01" lost="lost" />)
   press('Keep this result')
   expect(screen.queryByRole('listitem')).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
   expect(button('Export as CSV')).toBeVisible()
 })
 

@@ -52,6 +52,10 @@ test('nothing of it is in the page until the visitor asks, and one press or Esca
   await press('Show what is kept')
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(container.innerHTML).toBe(before)
+  // Back to the page as the browser kept it.
+  await press('Show what is kept')
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(container.innerHTML).toBe(before)
 })
 
 test('hiding in another tab hides here', async () => {

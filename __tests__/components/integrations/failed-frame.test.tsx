@@ -44,6 +44,8 @@ test.each(opened)(
     enhanced(page, { 'opened-frame': openedFrame })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: button })))
     const blocked = frame(title)
+    // The service learns which site it is on, not which page.
+    expect(blocked.referrerPolicy).toBe('strict-origin-when-cross-origin')
     await act(async () => {
       refuse()
       await Promise.resolve()

@@ -38,6 +38,7 @@ describe('at 11 AM on Thanksgiving', () => {
   test('the open line says closed, and until when', () => {
     const { container } = enhanced(<OpenNow />, { 'open-now': openNow })
     expect(container).toHaveTextContent(/^Closed, opens Fri 9 AM$/)
+    expect(container.querySelector('.open-now')).toHaveAttribute('data-open', 'false')
   })
 
   test('the hours table names the day, and marks no row that says 9 AM to 5 PM as today’s', () => {

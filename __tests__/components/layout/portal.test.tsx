@@ -5,6 +5,7 @@ import NotFound from '@/app/not-found'
 import { AuthScreen } from '@/components/auth/auth-screen'
 import { Footer } from '@/components/layout/footer'
 import { MobileMenu } from '@/components/layout/mobile-menu'
+import { Notice } from '@/components/layout/notice'
 import { FaqList } from '@/components/sections/faq-list'
 import { clinic } from '@/content/facts/clinic'
 import { env } from '@/lib/env'
@@ -41,6 +42,17 @@ test('the footer begins its quick links with it', () => {
   show(<Footer disclaimer="" telehealth="" />)
   const quick = screen.getByRole('navigation', { name: /^Quick links/ })
   expectPortal(within(quick).getAllByRole('link', { hidden: true })[0])
+})
+
+test('a notice names a way that works: mail while the phones are down, else the phone', () => {
+  const [from, until] = ['2027-01-11T00:00', '2027-01-12T00:00']
+  for (const [kind, href] of [
+    ['phonesDown', clinic.email.href],
+    ['closed', clinic.phone.href],
+  ] as const) {
+    show(<Notice notice={{ kind, from, until }} emergency="" />)
+    expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([href])
+  }
 })
 
 test('the footer has the phone and the fax, and its mail link writes to the address that it shows', () => {

@@ -39,7 +39,8 @@ async function type(query: string) {
 
 test('Enter in the search of the questions leads to the help line, before any question', async () => {
   boxes['the search of the questions']()
-  await type('suicide')
+  await type('insurance, or suicide')
+  expect(screen.getByText('Do you take insurance?')).toBeVisible()
   await act(async () => void fireEvent.submit(screen.getByRole('searchbox')))
   expect(document.activeElement).toHaveAttribute('href', 'tel:988')
 })
@@ -105,6 +106,13 @@ describe.each(Object.entries(boxes))('%s', (_, open) => {
     globalThis.fetch = jest.fn(async () => ({ ok: false }) as Response)
     open()
     await type('suicídio')
+    expect(help()).toHaveTextContent('Text 988')
+  })
+
+  test('all help lines stand where the index did not load and nothing can be found', async () => {
+    globalThis.fetch = jest.fn(async () => ({ ok: false }) as Response)
+    open()
+    await type('zeppelin')
     expect(help()).toHaveTextContent('Text 988')
   })
 })

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { References } from '@/components/sections/references'
+import { ValueProofs } from '@/components/testimonials/value-proofs'
 import type { PersonId } from '@/content/facts/clinic'
+import { testimonials } from '@/content/testimonials'
 import { formerReviewer, sampleReviewer } from '../../support/clinic'
 
 jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
@@ -119,4 +121,12 @@ test('an English page is no translation', () => {
     />,
   )
   expect(screen.queryByText(/^Translated/)).not.toBeInTheDocument()
+})
+
+test('each value leads to its proof: references, the first visit, the steps of the care', () => {
+  render(<ValueProofs heading="" values={testimonials.values} />)
+  const target = (words: string) => screen.getByRole('link', { name: words }).getAttribute('href')
+  expect(testimonials.values.map(({ link }) => target(link)?.replace(/^.*(?=#)/, ''))).toEqual([
+    ...['#references', '/about', '#steps'],
+  ])
 })

@@ -3,6 +3,8 @@ import { ServiceCost } from '@/components/service/service-cost'
 import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { firstVisit } from '@/content/facts/first-visit'
+import { firstMonths } from '@/lib/clinic/first-months'
+import { usd } from '@/lib/words/money'
 
 const monthly = { kind: 'pricing', heading: 'What it costs', claim: 'testosterone' } as const
 const quote = { covers: 'Three sessions.', dependsOn: 'The area.' }
@@ -17,6 +19,14 @@ test.each([
     '_blank',
   )
   expect(screen.getByText(text => text.startsWith(`First visit: ${firstVisit.price}, `))).toBeVisible()
+})
+
+test('the sum of six months counts the first visit, as on the prices page', () => {
+  const { container } = render(<ServiceCost parts={[monthly]} quote={undefined} prices={prices} />)
+  const [months] = firstMonths({
+    items: prices.items.filter(({ key, unit }) => unit === 'visit' || key === monthly.claim),
+  })
+  expect(container.querySelector('.key-figure')).toHaveTextContent(usd(months?.total ?? 0))
 })
 
 test('a claim without a price is named', () => {

@@ -60,3 +60,12 @@ test('the first answer is about erections, and leads to the article about them',
   )
   expect(screen.getByText(start.readings.desire.why)).toBeInTheDocument()
 })
+
+test.each([
+  ['Hair, skin or scars', 'For PRP, blood is drawn at the treatment itself.'],
+  ['Weight that will not come off', 'We order the tests that are missing.'],
+])('%s without a blood test: the card says what is to be done about blood', async (symptom, words) => {
+  show()
+  for (const one of [symptom, 'No', `In ${city}`]) await answer(one)
+  expect(document.querySelector('.start-card')).toHaveTextContent(words)
+})

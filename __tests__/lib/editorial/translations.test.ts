@@ -17,6 +17,18 @@ test('another figure and a sentence left in English are findings', () => {
   ])
 })
 
+test('values that have changed places are a finding', () => {
+  const english = '{month} a month, after a first visit of {price}.'
+  const compared = (own: string) => compareText(english, own, 'es')
+  expect(compared('{month} al mes, después de una primera consulta de {price}.')).toEqual([])
+  expect(compared('{price} al mes, después de una primera consulta de {month}.')).toEqual([
+    'must have its values in the order of the English: {month}',
+  ])
+  expect(compareText('{name} of {value} is unusual.', 'Un valor de {value} es raro ({name}).', 'es')).toEqual(
+    [],
+  )
+})
+
 test.each([
   ['es', 'Never take two doses.', 'Nunca use dos dosis.', 'Use dos dosis.'],
   [
