@@ -64,7 +64,7 @@ export const authTexts = {
     'If an account is waiting for that address, an email is on its way. You can ask for another after a minute.',
   account: 'This is a website account, not the patient portal.',
   /** What the account is for. Before the form that creates one, below the form to sign in. */
-  accountHolds: `It holds ${held}, the language of our emails and your authenticator apps, and nothing about your health. Results and answers that you keep stay on this device, with or without an account.`,
+  accountHolds: `This account holds ${held}, the language of our emails and your authenticator apps, and nothing about your health. Results and answers that you keep stay on this device, with or without an account.`,
   inbox: {
     title: 'Check your inbox',
     /** Followed by both links, the second after `or`. */

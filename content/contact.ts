@@ -42,7 +42,7 @@ export const contact = {
   },
   location: {
     heading: 'When you visit',
-    arrival: 'When you arrive',
+    arrival: 'Parking and access',
     rating: `${decimal(value)}/${best}`,
     ratingLabel: `from ${reviews}+ Google reviews`,
     ratingNote: `Our own figures, as of ${longDate(clinic.figuresAsOf)}.`,

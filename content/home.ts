@@ -104,7 +104,9 @@ export const home = {
   },
   why: {
     heading: 'Why a boutique clinic',
-    text: 'It is a small one: fewer men, more time for each. Whoever reads your labs knows your story.',
+    text: 'It is a small one: fewer men, more time for each.',
+    /** Where the clinic has one provider. */
+    person: 'You see {name}, {role}.',
     visit: {
       title: `Your first visit: ${policy.firstVisit}`,
       minutes: '{from}-{to}',

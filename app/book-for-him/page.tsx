@@ -34,7 +34,7 @@ export default function BookForHimPage() {
         </p>
       </PageHero>
       <SideSection heading={yours.heading} tone="tinted">
-        <ol className="for-him for-him-steps numbered-cards">
+        <ol className="for-him-steps">
           {yours.items.map(({ term, text: words }) => (
             <li key={term}>
               <h3 className="text-md">{term}</h3>

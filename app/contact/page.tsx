@@ -18,6 +18,7 @@ const trail = [
 ]
 
 export default function ContactPage() {
+  const { schedule, ...booking } = contact.booking
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.contact, ...contact.meta, trail, type: 'ContactPage' })} />
@@ -27,8 +28,9 @@ export default function ContactPage() {
         trail={trail}
         map={about.map}
         live={contact.map}
+        schedule={schedule}
       />
-      <ContactDetails replies={contact.replies} {...contact.booking} />
+      <ContactDetails replies={contact.replies} {...booking} />
       <ContactLocation {...contact.location} reviews={contact.reviews} />
       {/* Last: its frame is as high as its provider asks, and may end in blank paper. */}
       <ContactFormSection {...contact.form} />

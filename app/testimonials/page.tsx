@@ -5,13 +5,16 @@ import { ReviewBesideTrials } from '@/components/testimonials/review-beside-tria
 import { ReviewsSummary } from '@/components/testimonials/reviews-summary'
 import { ValueProofs } from '@/components/testimonials/value-proofs'
 import { FirstVisitButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
+import { firstVisit } from '@/content/facts/first-visit'
 import { testimonials } from '@/content/testimonials'
+import { common } from '@/content/ui/common'
 import { crumbs, testimonialSections } from '@/content/ui/pages'
 import { reviewsWords } from '@/content/ui/reviews'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { fill } from '@/lib/words/fill'
 
 export const metadata = pageMetadata({ path: routes.testimonials, ...testimonials.meta })
 
@@ -37,12 +40,15 @@ export default function TestimonialsPage() {
           </div>
         }
       >
+        <div className="first-visit">
+          <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>
+          <p>{fill(common.firstVisit, firstVisit)}</p>
+        </div>
         <p>
           <OutLink kind="reviews" href={env.googleReviewsUrl}>
             {testimonials.google}
           </OutLink>
         </p>
-        <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>
       </PageHero>
       <ReviewBesideTrials {...testimonials.one} />
       <ValueProofs heading={values} values={testimonials.values} />

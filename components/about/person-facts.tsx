@@ -2,6 +2,7 @@ import { clinic, type Person } from '@/content/facts/clinic'
 import { personWords } from '@/content/ui/contact'
 import { fill } from '@/lib/words/fill'
 import { OutLink } from '../ui/buttons'
+import { LinkedWords } from '../ui/linked-words'
 
 type PersonFactsProps = {
   person: Person
@@ -69,7 +70,11 @@ export function PersonFacts({ person, draft = false }: PersonFactsProps) {
           ) : null}
         </dl>
       ) : null}
-      {person.sample && practice && !draft ? <p className="note mt-4">{personWords.unpublished}</p> : null}
+      {person.sample && practice && !draft ? (
+        <p className="note mt-4">
+          <LinkedWords text={fill(personWords.unpublished, { phone: clinic.phone.display })} />
+        </p>
+      ) : null}
       {license || practice ? (
         <OutLink
           kind="authority"

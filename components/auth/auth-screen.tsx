@@ -15,7 +15,7 @@ const link = outsideService('portalUrl')
 type AuthScreenProps = {
   children: ReactNode
   /**
-   * `first` on the page that patients of the clinic open by mistake: the portal stands before the form, and as large. The
+   * `first` on the page that patients of the clinic open by mistake: the portal stands before the form, in smaller letters. The
    * form has the page's only button in copper.
    */
   portalPlace?: 'first' | 'last'
@@ -30,15 +30,11 @@ export function AuthScreen({ children, portalPlace = 'last' }: AuthScreenProps) 
       {/* No heading: the page's first is that of the form. */}
       <p
         id="portal-heading"
-        className={
-          isFirst ? 'font-display text-4xl font-display-strong max-sm:text-xl' : 'text-xl font-semibold'
-        }
+        className={isFirst ? 'font-display text-xl font-display-strong' : 'text-xl font-semibold'}
       >
         {isFirst ? portal.label : heading}
       </p>
-      <p className={isFirst ? 'mt-3 text-lg max-sm:mt-1 max-sm:text-sm' : 'mt-2 text-ink-2'}>
-        {isFirst ? portal.text : text}
-      </p>
+      <p className={isFirst ? 'mt-1 max-sm:text-sm' : 'mt-2 text-ink-2'}>{isFirst ? portal.text : text}</p>
       <p className={isFirst ? 'mt-4 max-sm:mt-2' : 'mt-4'}>
         <a className={isFirst ? 'plain w-full' : 'plain'} {...link} {...outbound.portal}>
           <span>

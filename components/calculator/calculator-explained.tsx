@@ -1,7 +1,10 @@
 import { calculator } from '@/content/calculator'
+import { firstVisit } from '@/content/facts/first-visit'
 import { pageWords } from '@/content/ui/calculator'
+import { common } from '@/content/ui/common'
 import { routes, servicePaths } from '@/lib/routes'
 import type { NumberedSource } from '@/lib/site/references'
+import { fill } from '@/lib/words/fill'
 import { Closing } from '../sections/closing'
 import { Disclaimer } from '../sections/disclaimer'
 import { References } from '../sections/references'
@@ -50,7 +53,10 @@ export function CalculatorExplained({ sources, updatedOn }: CalculatorExplainedP
         />
       </div>
       <Closing heading={closing.heading} text={closing.text}>
-        <PrimaryLink href={routes.contact}>{closing.contact}</PrimaryLink>
+        <div className="first-visit">
+          <PrimaryLink href={routes.contact}>{closing.contact}</PrimaryLink>
+          <p>{fill(common.firstVisit, firstVisit)}</p>
+        </div>
         <PlainButton href={servicePaths['testosterone-replacement-therapy']}>{closing.service}</PlainButton>
       </Closing>
     </>

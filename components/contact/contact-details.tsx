@@ -4,7 +4,7 @@ import { contactWords } from '@/content/ui/contact'
 import { weekInShort } from '@/lib/clinic/hours'
 import { routes } from '@/lib/routes'
 import { FirstScreenEnd } from '../layout/first-screen-end'
-import { FirstVisitButton, GoLink } from '../ui/buttons'
+import { GoLink } from '../ui/buttons'
 import { ExceptionList } from './exception-list'
 
 type WayProps = { label: string; note?: ReactNode; children: ReactNode }
@@ -21,10 +21,10 @@ function Way({ label, note, children }: WayProps) {
   )
 }
 
-type ContactDetailsProps = { replies: string; schedule: string; covers: string; forHim: string }
+type ContactDetailsProps = { replies: string; covers: string; forHim: string }
 
-/** Phone, email, hours and fax as text that can be copied, then the one button of the page. */
-export function ContactDetails({ replies, schedule, covers, forHim }: ContactDetailsProps) {
+/** Phone, email, hours and fax as text that can be copied, then what to know before booking. */
+export function ContactDetails({ replies, covers, forHim }: ContactDetailsProps) {
   return (
     <section className="wrap" aria-label={contactWords.label}>
       <dl className="contact-strip">
@@ -57,8 +57,7 @@ export function ContactDetails({ replies, schedule, covers, forHim }: ContactDet
         </Way>
       </dl>
       <FirstScreenEnd />
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 pt-7 pb-section">
-        <FirstVisitButton>{schedule}</FirstVisitButton>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 pt-4 pb-section">
         <GoLink href={routes.prices}>{covers}</GoLink>
         <GoLink href={routes.bookForHim}>{forHim}</GoLink>
       </div>

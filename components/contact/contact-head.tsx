@@ -1,10 +1,9 @@
 import { clinic } from '@/content/facts/clinic'
-import { openDaysInShort } from '@/lib/clinic/hours'
 import { env } from '@/lib/env'
 import { StreetMap } from '../figures/street-map'
 import { MapEmbed } from '../integrations/map-embed'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
-import { OutLink } from '../ui/buttons'
+import { FirstVisitButton, OutLink } from '../ui/buttons'
 
 type ContactHeadProps = {
   heading: string
@@ -12,10 +11,12 @@ type ContactHeadProps = {
   trail: readonly Crumb[]
   map: { alt: string; caption: string; directions: string; sample: boolean }
   live: { title: string; button: string; note: string }
+  /** Words of the booking button. */
+  schedule: string
 }
 
-/** The street map at the top of the page; its card has the page's heading. */
-export function ContactHead({ heading, lead, trail, map, live }: ContactHeadProps) {
+/** The street map at the top of the page; its card has the page's heading and its one booking button. */
+export function ContactHead({ heading, lead, trail, map, live, schedule }: ContactHeadProps) {
   const { address } = clinic
   return (
     <StreetMap
@@ -31,8 +32,6 @@ export function ContactHead({ heading, lead, trail, map, live }: ContactHeadProp
       <p className="mt-2.5 font-semibold">{address.street}</p>
       <p>{address.place}</p>
       <p className="sm:hidden">
-        {openDaysInShort(clinic.hours)}
-        <br />
         <a className="text-link inline-block py-2.5 font-semibold" href={clinic.phone.href}>
           {clinic.phone.display}
         </a>
@@ -40,6 +39,9 @@ export function ContactHead({ heading, lead, trail, map, live }: ContactHeadProp
       <OutLink kind="directions" className="go mt-1" href={env.directionsUrl}>
         {map.directions}
       </OutLink>
+      <div className="mt-3">
+        <FirstVisitButton>{schedule}</FirstVisitButton>
+      </div>
     </StreetMap>
   )
 }

@@ -68,7 +68,7 @@ export function StripAxis({ strip }: { strip: Strip }) {
         <svg key={tick} x={x(tick)} aria-hidden="true">
           <line y1="1.8em" y2="2.15em" />
           {dots.includes(tick) ? <circle cy="1.05em" r="0.5em" /> : null}
-          <text y="3.3em" textAnchor={tick === to ? 'end' : 'middle'}>
+          <text y="3.3em" textAnchor={tick === to ? 'end' : tick === from ? 'start' : 'middle'}>
             {tick === to ? `${tick} ${unit}` : tick}
           </text>
         </svg>

@@ -25,8 +25,10 @@ export function OtherServices({ heading, note, items }: OtherServicesProps) {
             <li key={key}>
               <Link href={servicePaths[key]} className="more-tile">
                 <ServiceEmblem serviceKey={key} />
-                <span className="font-display text-md">{title}</span>
-                <Icon name="arrow-right" size={24} className="text-copper" />
+                <span className="more-name">
+                  <span className="font-display text-md">{title}</span>
+                  <Icon name="arrow-right" size={24} className="text-copper" />
+                </span>
               </Link>
             </li>
           ))}

@@ -483,7 +483,6 @@ export const claims = {
     ...owner,
     value: 'one provider as a rule',
     wording: 'You usually see the same provider',
-    also: ['Whoever reads your labs knows your story.'],
   },
   practiceHabits: {
     ...owner,

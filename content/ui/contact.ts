@@ -25,7 +25,7 @@ export const personWords = {
   languages: 'Visits held in',
   gap: 'to be published: {what}',
   /** On a sample profile, instead of the facts that only a real person has. */
-  unpublished: 'Degree, license and supervision are not published yet.',
+  unpublished: 'Degree, license and supervision are not published yet: ask us before you book, {phone}.',
   sample: 'sample profile',
   lookUp: 'Look up this license',
   lookUpAny: 'How to look up a Texas license',

@@ -80,14 +80,6 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
 /** From the booking to the end of the first visit. */
 export const bookedJourney: readonly Strip[] = [
   {
-    text: `Fill in the intake forms within ${policyFigures.intakeFormHours} hours of booking.`,
-    unit: 'h',
-    to: policyFigures.intakeFormHours,
-    dots: [0],
-    windows: [[0, policyFigures.intakeFormHours]],
-    ticks: [0, 6, 12, 18, policyFigures.intakeFormHours],
-  },
-  {
     text: `On the day, come ${policyFigures.arriveMinutes} minutes early. The visit lasts ${visitFrom} to ${visitTo} minutes.`,
     unit: 'min',
     from: -policyFigures.arriveMinutes,

@@ -7,8 +7,8 @@ export const pageWords: {
 } = {
   asOf: '2026-11-29',
   pages: {
-    '/': { hash: '70648db33a1e', on: '2026-11-29' },
-    '/about': { hash: '469956eedbdb', on: '2026-11-29' },
+    '/': { hash: '34895676045d', on: '2026-11-29' },
+    '/about': { hash: '8d33a6bc3ff2', on: '2026-11-29' },
     '/accessibility': { hash: 'dd6fb680051b', on: '2026-11-28' },
     '/blog': { hash: '410637c65d0f', on: '2026-11-29' },
     '/blog/erection-problems-causes-treatment': { hash: '86c352d17dde', on: '2026-11-29' },
@@ -27,7 +27,7 @@ export const pageWords: {
     '/blog/trt-and-heart-health': { hash: '5518960178ba', on: '2026-11-29' },
     '/blog/trt-myths-debunked': { hash: 'be78234820e4', on: '2026-11-29' },
     '/book-for-him': { hash: 'fb07b15cbb42', on: '2026-11-29' },
-    '/contact': { hash: 'bf989b51b7ff', on: '2026-11-29' },
+    '/contact': { hash: '1cfdf822ef91', on: '2026-11-29' },
     '/faq': { hash: '3a0e9dc7b2d2', on: '2026-11-29' },
     '/faq/functional-health-programs': { hash: '4f62dd131f2f', on: '2026-11-29' },
     '/faq/iv-hydration-therapy': { hash: 'fc89de015996', on: '2026-11-29' },
@@ -41,7 +41,7 @@ export const pageWords: {
     '/privacy-policy': { hash: '234f1c17b7a0', on: '2026-11-28' },
     '/records-and-complaints': { hash: '2af303771ba4', on: '2026-11-28' },
     '/resources': { hash: '11c313395802', on: '2026-11-29' },
-    '/resources/free-testosterone-calculator': { hash: '0f720a24ea84', on: '2026-11-29' },
+    '/resources/free-testosterone-calculator': { hash: 'c1e488e566b7', on: '2026-11-29' },
     '/services': { hash: '3ec5a34cbec2', on: '2026-11-29' },
     '/services/functional-health-programs-flower-mound-tx': { hash: '55134b32054d', on: '2026-11-29' },
     '/services/iv-hydration-therapy-flower-mound-tx': { hash: '1580793cc0d3', on: '2026-11-29' },
@@ -52,6 +52,6 @@ export const pageWords: {
     '/services/testosterone-replacement-therapy-flower-mound-tx': { hash: '8a610c34f23e', on: '2026-11-29' },
     '/start': { hash: '69d773a40163', on: '2026-11-29' },
     '/terms-of-service': { hash: 'aad5f608824c', on: '2026-11-28' },
-    '/testimonials': { hash: '919a4a4b899d', on: '2026-11-29' },
+    '/testimonials': { hash: '5c012aaad33b', on: '2026-11-29' },
   },
 }

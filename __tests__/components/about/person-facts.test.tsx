@@ -34,13 +34,14 @@ test('a reviewer without credentials has no list', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-const unpublished = 'Degree, license and supervision are not published yet.'
+const unpublished = /^Degree, license and supervision are not published yet: ask us before you book, /
 
 test('a sample is marked as such, with one sentence on what is missing, and a real person is not', () => {
   const { rerender } = render(<Credentials person={sampleProvider} draft={false} />)
   expect(screen.getByText('sample profile')).toBeInTheDocument()
   expect(screen.getByText('Reads your labs with you, line by line.')).toBeVisible()
   expect(screen.getByText(unpublished)).toBeVisible()
+  expect(screen.getByRole('link', { name: clinic.phone.display })).toHaveAttribute('href', clinic.phone.href)
   expect(screen.queryByText(/to be published/)).not.toBeInTheDocument()
   rerender(<Credentials person={{ ...sampleProvider, sample: false }} draft={false} />)
   expect(screen.queryByText('sample profile')).not.toBeInTheDocument()

@@ -7,7 +7,7 @@ import { ServiceFigure, StepsFigure } from '@/components/figures/service-figure'
 import type { ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
 import { figureNames, figureWords, pairWords, schematic } from '@/content/ui/figures'
-import { bookedJourney, journeys } from '@/content/ui/journeys'
+import { journeys } from '@/content/ui/journeys'
 import {
   questionFigures,
   serviceEffects,
@@ -179,6 +179,7 @@ test.each(services.filter(({ key }) => journeys[key]).map(({ key }) => key))(
 
 test('the timeline to the first visit is also given as text', () => {
   render(<BookedStrip />)
-  expect(screen.getByText(bookedJourney[0]?.text ?? '')).toBeVisible()
-  expect(screen.getByText(bookedJourney[1]?.text ?? '')).toBeVisible()
+  expect(
+    screen.getByText('On the day, come 10 minutes early. The visit lasts 60 to 90 minutes.'),
+  ).toBeVisible()
 })
