@@ -26,6 +26,7 @@ import { sandboxVariables } from '../../lib/env'
 import { articlePath, servicePaths } from '../../lib/routes'
 import { bookingCodes, bookingCodesKey } from '../release/seal/booking-codes'
 import { checkContent, publishableUnreviewed } from './content-check'
+import { readForm, writeForm } from './launch-form'
 import { listOutsideLinks } from './link-states'
 import { renderedPages } from './rendered-pages'
 
@@ -36,7 +37,9 @@ npm run check:launch -- links           outside links that are gone; needs a net
 npm run check:launch -- booking-codes   which code of a booking link is which page
 npm run check:launch -- --all           also what may stay as it is
 npm run check:launch -- answer <point> "<answer>" --by "<name>"
-                                        records an answer in content/facts/launch-answers.json`
+                                        records an answer in content/facts/launch-answers.json
+npm run check:launch -- form <file>     writes what is open as a form to fill
+npm run check:launch -- read <file>     records the answers of a filled form`
 
 const answersFile = join(__dirname, '../../content/facts/launch-answers.json')
 const readAnswers = (): LaunchAnswers => JSON.parse(readFileSync(answersFile, 'utf8'))
@@ -120,18 +123,49 @@ function pointToAnswer(points: readonly Point[], id: string): Point | string {
     : `${id} is not closed by an answer, but in ${point.file ?? 'the file that it names'}.`
 }
 
+function keep(given: readonly { id: string; answer: string }[], by: string, points: readonly Point[]) {
+  const on = clockIn(clinic.timeZone, new Date()).date
+  const textOf = new Map(points.map(({ id, text }) => [id, text]))
+  const added = given.map(({ id, answer }) => [id, { by, on, answer, about: textOf.get(id) ?? '' }] as const)
+  const sorted = Object.entries({ ...readAnswers(), ...Object.fromEntries(added) }).sort(([a], [b]) =>
+    a.localeCompare(b),
+  )
+  writeFileSync(answersFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+  return on
+}
+
 async function record([id = '', answer = '']: readonly string[], by: string | undefined): Promise<number> {
-  const point = pointToAnswer(launchPoints(await state()), id)
+  const points = launchPoints(await state())
+  const point = pointToAnswer(points, id)
   if (typeof point === 'string' || !answer.trim() || !by?.trim()) {
     console.error(typeof point === 'string' ? point : 'An answer needs its words and a name.')
     console.error(`\n${usage}`)
     return 1
   }
-  const on = clockIn(clinic.timeZone, new Date()).date
-  const answers = { ...readAnswers(), [id]: { by, on, answer, about: point.text } }
-  const sorted = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => a.localeCompare(b)))
-  writeFileSync(answersFile, `${JSON.stringify(sorted, null, 2)}\n`)
+  const on = keep([{ id, answer }], by, points)
   console.log(`Recorded: ${id}, ${by}, ${on}.`)
+  return 0
+}
+
+async function writeLaunchForm(file: string): Promise<number> {
+  const open = openPoints(launchPoints(await state()), readAnswers()).filter(point => point.isAnswerable)
+  writeFileSync(file, writeForm(open, await placesOfClaims()), { flag: 'wx' })
+  console.log(`${open.length} questions are in ${file}.`)
+  return 0
+}
+
+async function readLaunchForm(file: string): Promise<number> {
+  const points = launchPoints(await state())
+  const { by, answers, mistakes } = readForm(readFileSync(file, 'utf8'), id => {
+    const point = pointToAnswer(points, id)
+    return typeof point === 'string' ? point : undefined
+  })
+  if (mistakes.length > 0) {
+    console.error([`Nothing is recorded. ${file}:`, ...mistakes].join('\n  '))
+    return 1
+  }
+  const on = keep(answers, by, points)
+  console.log(`Recorded: ${answers.length} answers, ${by}, ${on}.`)
   return 0
 }
 
@@ -155,6 +189,9 @@ export async function checkLaunch(words: readonly string[]): Promise<number> {
   const [command, ...rest] = positionals
   if (command === undefined) return list(values.all)
   if (command === 'answer') return record(rest, values.by)
+  const [file] = rest
+  if (command === 'form' && file) return writeLaunchForm(file)
+  if (command === 'read' && file) return readLaunchForm(file)
   if (command === 'links') return (await listOutsideLinks()) === 0 ? 0 : 1
   if (command === 'booking-codes') return listBookingCodes()
   console.error(usage)
