@@ -12,7 +12,7 @@ import {
   untilHydrated,
   untilPainted,
 } from './support/hydration'
-import { expectWholePrint } from './support/paper'
+import { expectFilledSheets, expectWholePrint } from './support/paper'
 import { expectStickyPartsClear } from './support/sticky'
 import { expect, test } from './support/test'
 import { setTextSize } from './support/text-size'
@@ -168,9 +168,10 @@ for (const path of pageKinds)
       await page.setViewportSize({ width: 393, height: 852 })
       expect.soft(await page.evaluate(smallTargets)).toEqual([])
     })
-    await test.step('hydrated, it prints whole', async () => {
+    await test.step('hydrated, it prints whole, on sheets that are filled', async () => {
       await page.setViewportSize(letter)
       await expectWholePrint(page)
+      await expectFilledSheets(page)
     })
     await page.setViewportSize(desktop)
     if (withStickyParts.includes(path))

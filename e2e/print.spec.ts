@@ -1,7 +1,8 @@
 // Only a browser prints.
 import { clinic } from '../content/facts/clinic'
 import { routes, servicePaths } from '../lib/routes'
-import { openHydrated } from './support/hydration'
+import { holdHydration, openHydrated } from './support/hydration'
+import { textOnSheets } from './support/paper'
 import { expect, test } from './support/test'
 
 test.describe('on paper', () => {
@@ -33,6 +34,21 @@ test.describe('on paper', () => {
       expect(taken.length).toBeGreaterThan(0)
       expect(taken.length).toBeLessThanOrEqual(sheets)
     })
+
+  test('the calculator without a result starts on the first sheet, also before it hydrates', async ({
+    page,
+  }) => {
+    await holdHydration(page)
+    await page.goto(routes.calculator)
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['.calc', 'main .closing', '.cta']) {
+      await expect(page.locator(part).first(), part).toBeAttached()
+      await expect(page.locator(part).locator('visible=true'), part).toHaveCount(0)
+    }
+    const [first = 0, ...others] = textOnSheets(await page.pdf({ format: 'Letter' }))
+    expect(first).toBeGreaterThan(500)
+    expect(others).not.toContain(0)
+  })
 
   test('forms and their buttons are left out', async ({ page }) => {
     await page.goto('/')
