@@ -205,3 +205,14 @@ test.each([
   const tokens = styles.find(({ file: name }) => name === 'app/globals.css')?.root.toString()
   expect(tokens).toMatch(new RegExp(`var\\(--font-${family}\\), "${family} stand-in"`))
 })
+
+test('folded texts are printed, and so is the address of each reference', () => {
+  const opened = rulesWith(({ prop, value }) => prop === 'content-visibility' && value === 'visible')
+  const onPaper = opened.filter(({ rule }) => isPrinted(rule)).flatMap(({ rule }) => partsOf(rule))
+  for (const fold of ['.more', ':is(.fold, .price-fold)'])
+    expect(onPaper).toContain(`${fold}:not([open])::details-content`)
+  const addresses = rulesWith(({ prop, value }) => prop === 'content' && value.includes('attr(href)'))
+  expect(addresses.filter(({ rule }) => isPrinted(rule)).flatMap(({ rule }) => partsOf(rule))).toContainEqual(
+    expect.stringMatching(/^.*\.refs a\[rel\]::after$/),
+  )
+})

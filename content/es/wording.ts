@@ -319,6 +319,8 @@ export const wording: LanguageWording = {
     'touching the cream': /\bno debe tocarl[ao]\b/gi,
     'waiting for us': /\bno nos espere\b/gi,
     'calling 911': /(?<!no )\bllame (\S+ ){0,3}al 911\b/gi,
+    fasting: /\bayun\w*/gi,
+    breathing: /\brespir\w*|\b(aire|aliento)\b/gi,
   },
   articleWords: [900, 2000],
   numbers:

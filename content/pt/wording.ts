@@ -318,6 +318,8 @@ export const wording: LanguageWording = {
     'touching the cream': /\bnao pode encostar\b/gi,
     'waiting for us': /\bnao espere por nos\b/gi,
     'calling 911': /(?<!nao )\bligue (\S+ ){0,3}para (o )?911\b/gi,
+    fasting: /\bjejum\b/gi,
+    breathing: /\brespir\w*|\bfolego\b|\bfalta de ar\b/gi,
   },
   articleWords: [900, 2000],
   numbers:

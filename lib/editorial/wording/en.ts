@@ -297,6 +297,8 @@ export const english: LanguageWording = {
     'touching the cream': /\bmust not touch\b/gi,
     'waiting for us': /\bdo not wait for us\b/gi,
     'calling 911': /(?<!not )\bcall 911\b/gi,
+    fasting: /\bfasting\b/gi,
+    breathing: /\b(trouble|difficulty|hard|cannot) (to )?breath\w*|\bshort(ness)? of breath\b/gi,
   },
   articleWords: [900, 1600],
   numbers:

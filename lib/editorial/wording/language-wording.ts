@@ -63,6 +63,8 @@ export const prohibitions = [
   'touching the cream',
   'waiting for us',
   'calling 911',
+  'fasting',
+  'breathing',
 ] as const
 
 /** Words of which none may stand for another in a translation; the last group are units. */
