@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { Authenticators } from '@/components/auth/authenticators'
 import { SecondFactor } from '@/components/auth/second-factor'
 import { answerWith, forgetSession, press, refusal, rememberSession, session, show, type } from './support'
 
@@ -53,3 +54,23 @@ test.each(['phone', 'webauthn'])(
     ).toBeInTheDocument()
   },
 )
+
+test('after an app is removed the session is renewed: its token still says that a factor was passed', async () => {
+  rememberSession()
+  const { user } = session()
+  const sent = answerWith(
+    { body: { ...user, factors: [app('first')] } },
+    { body: { id: 'first' } },
+    { body: session() },
+    { body: { ...user, factors: [] } },
+  )
+  await show(<Authenticators />)
+  await press('Remove first')
+  await press('Yes, remove')
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/auth/v1/user',
+    '/auth/v1/factors/first',
+    '/auth/v1/token?grant_type=refresh_token',
+    '/auth/v1/user',
+  ])
+})
