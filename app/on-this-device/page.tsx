@@ -42,9 +42,16 @@ export default function OnThisDevicePage() {
         </div>
         <p className="no-script-only">{kept.noScript}</p>
         <ul className="kept-rules">
-          {kept.rules.map(rule => (
-            <li key={rule}>{rule}</li>
-          ))}
+          {kept.rules.map(rule => {
+            // The first sentence, or what stands before its colon.
+            const [lead = ''] = rule.match(/^.+?[.:](?=\s)/) ?? []
+            return (
+              <li key={rule}>
+                <b>{lead}</b>
+                {rule.slice(lead.length)}
+              </li>
+            )
+          })}
         </ul>
       </SideSection>
       <SideSection id={reminders.id} heading={reminders.heading} note={reminders.text}>
