@@ -56,5 +56,6 @@ test('a page names its translations, and the English page for everybody else', (
 })
 
 test('a page that search engines do not list names no translations', () => {
-  expect(pageMetadata({ ...page, robots: 'noindex' }).alternates).not.toHaveProperty('languages')
+  for (const robots of ['noindex', 'noindex-nofollow'] as const)
+    expect(pageMetadata({ ...page, robots }).alternates).not.toHaveProperty('languages')
 })
