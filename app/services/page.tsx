@@ -7,9 +7,9 @@ import { Section } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ProgramCard, ServiceCardItem } from '@/components/service/service-cards'
 import { StartSigns } from '@/components/start/start-signs'
-import { BookingButton, FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
+import { FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
 import { disclaimers } from '@/content/disclaimers'
-import { price, prices } from '@/content/facts/amounts'
+import { prices } from '@/content/facts/amounts'
 import { overview } from '@/content/overview'
 import { pricesPage } from '@/content/prices'
 import { allServices } from '@/content/services'
@@ -77,9 +77,8 @@ export default function ServicesPage() {
         <div className="service-cards">
           <div className="first-visit-cell">
             <h3 className="text-md">{overview.firstVisit.heading}</h3>
-            <p className="data">{price.firstVisit}</p>
-            <p className="mb-4">{overview.firstVisit.text}</p>
-            <BookingButton />
+            <p className="mt-1 mb-4">{overview.firstVisit.text}</p>
+            <FirstVisitButton />
           </div>
           <ul>
             {quoted.map(card => (

@@ -42,7 +42,7 @@ export const pageWords: {
     '/records-and-complaints': { hash: '2af303771ba4', on: '2026-11-28' },
     '/resources': { hash: '11c313395802', on: '2026-11-29' },
     '/resources/free-testosterone-calculator': { hash: 'c1e488e566b7', on: '2026-11-29' },
-    '/services': { hash: '3ec5a34cbec2', on: '2026-11-29' },
+    '/services': { hash: '9de385358b60', on: '2026-11-29' },
     '/services/functional-health-programs-flower-mound-tx': { hash: '55134b32054d', on: '2026-11-29' },
     '/services/iv-hydration-therapy-flower-mound-tx': { hash: '1580793cc0d3', on: '2026-11-29' },
     '/services/medical-weight-loss-flower-mound-tx': { hash: 'ee102f0718ab', on: '2026-11-29' },
