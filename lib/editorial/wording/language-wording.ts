@@ -41,6 +41,8 @@ export type LanguageWording = {
   opposites: Readonly<Partial<Record<Opposite, string>>>
   /** The words of each prohibition. Where an English text has one, its translation must have it as often. */
   prohibitions: Record<(typeof prohibitions)[number], RegExp>
+  /** English texts whose values this language must name in another order: whoever adds one has read that none is exchanged. */
+  reordered?: readonly string[]
   /** The numbers 1 to 12 as words, without case and accents, and the 15 minutes of a quarter. */
   numbers: string
   /** Length limits of an article: translations are longer. */
