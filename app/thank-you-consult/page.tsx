@@ -1,4 +1,3 @@
-import { BookedStrip } from '@/components/figures/journey-strip'
 import { ThankYouPage } from '@/components/sections/thank-you-page'
 import { thankYou } from '@/content/thank-you'
 import { routes } from '@/lib/routes'
@@ -17,7 +16,6 @@ export default function ThankYouConsultPage() {
   return (
     <ThankYouPage
       {...page}
-      strip={<BookedStrip />}
       portal={thankYou.portal}
       questions={thankYou.questions}
       serviceArea={thankYou.serviceArea}

@@ -1,4 +1,3 @@
-import { BookedStrip } from '@/components/figures/journey-strip'
 import { ThankYouPage } from '@/components/sections/thank-you-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { thankYou } from '@/content/thank-you'
@@ -22,7 +21,6 @@ export default function ThankYouBookedPage() {
       <JsonLd data={pageGraph({ path: routes.thankYou, ...meta, trail })} />
       <ThankYouPage
         {...page}
-        strip={<BookedStrip />}
         portal={thankYou.portal}
         questions={thankYou.questions}
         serviceArea={thankYou.serviceArea}

@@ -1,6 +1,6 @@
 import type { ServiceKey } from '@/content/schema'
 import { stripWords } from '@/content/ui/figures'
-import { bookedJourney, journeys, type Strip } from '@/content/ui/journeys'
+import { journeys, type Strip } from '@/content/ui/journeys'
 import { percent } from '@/lib/figures/geometry'
 
 type JourneyStripProps = { serviceKey: ServiceKey }
@@ -9,11 +9,6 @@ type JourneyStripProps = { serviceKey: ServiceKey }
 export function JourneyStrip({ serviceKey }: JourneyStripProps) {
   const strips = journeys[serviceKey]
   return strips ? <Strips strips={strips} /> : null
-}
-
-/** From the booking to the end of the first visit. */
-export function BookedStrip() {
-  return <Strips strips={bookedJourney} />
 }
 
 /** The sentence above each strip says everything that it shows. */
@@ -48,8 +43,8 @@ export const StripStripes = () => (
 
 /** Horizontal positions are percentages and heights are in em, so that text keeps its size on every screen. */
 export function StripAxis({ strip }: { strip: Strip }) {
-  const { from = 0, to, dots, windows, ticks, unit } = strip
-  const x = (time: number) => percent(time - from, to - from)
+  const { to, dots, windows, ticks, unit } = strip
+  const x = (time: number) => percent(time, to)
   return (
     <svg className="strip data" width="100%" height="3.6em" aria-hidden="true">
       <rect className="strip-track" y="0.3em" width="100%" height="1.5em" />
@@ -59,7 +54,7 @@ export function StripAxis({ strip }: { strip: Strip }) {
           fill="url(#strip-stripes)"
           x={x(start)}
           y="0.3em"
-          width={percent(end - start, to - from)}
+          width={percent(end - start, to)}
           height="1.5em"
         />
       ))}
@@ -68,7 +63,7 @@ export function StripAxis({ strip }: { strip: Strip }) {
         <svg key={tick} x={x(tick)} aria-hidden="true">
           <line y1="1.8em" y2="2.15em" />
           {dots.includes(tick) ? <circle cy="1.05em" r="0.5em" /> : null}
-          <text y="3.3em" textAnchor={tick === to ? 'end' : tick === from ? 'start' : 'middle'}>
+          <text y="3.3em" textAnchor={tick === to ? 'end' : tick === 0 ? 'start' : 'middle'}>
             {tick === to ? `${tick} ${unit}` : tick}
           </text>
         </svg>

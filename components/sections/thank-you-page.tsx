@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
 import { thankYou } from '@/content/ui/sections'
 import { outsideService } from '@/lib/addresses/link-language'
@@ -18,8 +17,6 @@ type ThankYouPageProps = {
   lead: string
   stepsHeading: string
   steps: readonly { title: string; meta: string; description: string }[]
-  /** A drawn timeline of the steps. */
-  strip?: ReactNode
   portal: string
   visit: VisitEntry
   bring: { heading: string; items: readonly string[] }
@@ -33,7 +30,6 @@ export function ThankYouPage({
   lead,
   stepsHeading,
   steps,
-  strip,
   portal,
   visit,
   bring,
@@ -64,7 +60,6 @@ export function ThankYouPage({
       </div>
       <section className="wrap pb-section">
         <h2 className="side-title">{stepsHeading}</h2>
-        {strip}
         <ol className="steps">
           {steps.map(({ title: step, meta, description }) => (
             <li key={step}>

@@ -1,5 +1,4 @@
 import { courses } from '@/content/facts/courses'
-import { policyFigures } from '@/content/facts/policies'
 import type { ServiceKey } from '@/content/schema'
 import type { Span } from '@/lib/figures/geometry'
 import { sessionSpans } from '@/lib/figures/geometry'
@@ -10,10 +9,6 @@ export type Strip = {
   text: string
   /** Unit after the last number of the axis. */
   unit: string
-  /** Numbers are weeks; otherwise the timeline is that of one visit. */
-  inWeeks?: true
-  /** Start of the axis if not 0, such as minutes before a visit. */
-  from?: number
   to: number
   /** Each must be one of the ticks. */
   dots: readonly number[]
@@ -22,7 +17,6 @@ export type Strip = {
 }
 
 const { tirzepatide, prpHair, microneedling } = courses
-const [visitFrom, visitTo] = policyFigures.firstVisitMinutes
 const lastSession = ({ sessions, weeksApart }: { sessions: Span; weeksApart: Span }) =>
   (sessions[1] - 1) * weeksApart[1]
 const doseSteps = tirzepatide.doseMg.map((_, step) => step * tirzepatide.stepWeeks)
@@ -32,7 +26,6 @@ const to = (numbers: readonly number[]) => numbers.join(' to ')
 const bloodDraws: Strip = {
   text: 'Blood is drawn at the start, in week 6 and in months 3 and 6, then every 6 to 12 months.',
   unit: 'wk',
-  inWeeks: true,
   to: 26,
   dots: [0, 6, 13, 26],
   windows: [],
@@ -46,7 +39,6 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
     {
       text: `By its label, a dose of tirzepatide goes up one step after at least ${tirzepatide.stepWeeks} weeks. Your own steps may be slower, or fewer.`,
       unit: 'wk',
-      inWeeks: true,
       to: Math.max(...doseSteps),
       dots: doseSteps,
       windows: [],
@@ -57,7 +49,6 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
     {
       text: `For hair, a common schedule is ${to(prpHair.sessions)} sessions, ${to(prpHair.weeksApart)} weeks apart.`,
       unit: 'wk',
-      inWeeks: true,
       to: lastSession(prpHair),
       dots: [0],
       windows: sessionSpans(prpHair.sessions[1], prpHair.weeksApart),
@@ -68,7 +59,6 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
     {
       text: `A common schedule is ${to(microneedling.sessions)} sessions, ${to(microneedling.weeksApart)} weeks apart.`,
       unit: 'wk',
-      inWeeks: true,
       to: lastSession(microneedling),
       dots: [0],
       windows: sessionSpans(microneedling.sessions[1], microneedling.weeksApart),
@@ -76,16 +66,3 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
     },
   ],
 }
-
-/** From the booking to the end of the first visit. */
-export const bookedJourney: readonly Strip[] = [
-  {
-    text: `On the day, come ${policyFigures.arriveMinutes} minutes early. The visit lasts ${visitFrom} to ${visitTo} minutes.`,
-    unit: 'min',
-    from: -policyFigures.arriveMinutes,
-    to: visitTo,
-    dots: [-policyFigures.arriveMinutes, 0],
-    windows: [policyFigures.firstVisitMinutes],
-    ticks: [-policyFigures.arriveMinutes, 0, 30, visitFrom, visitTo],
-  },
-]

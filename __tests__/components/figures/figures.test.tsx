@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { EffectPlot } from '@/components/figures/effect-plot'
 import { IconArray } from '@/components/figures/icon-array'
-import { BookedStrip, JourneyStrip } from '@/components/figures/journey-strip'
+import { JourneyStrip } from '@/components/figures/journey-strip'
 import { PairPlot } from '@/components/figures/pair-plot'
 import { ServiceFigure, StepsFigure } from '@/components/figures/service-figure'
 import type { ServiceKey } from '@/content/schema'
@@ -176,10 +176,3 @@ test.each(services.filter(({ key }) => journeys[key]).map(({ key }) => key))(
     }
   },
 )
-
-test('the timeline to the first visit is also given as text', () => {
-  render(<BookedStrip />)
-  expect(
-    screen.getByText('On the day, come 10 minutes early. The visit lasts 60 to 90 minutes.'),
-  ).toBeVisible()
-})
