@@ -115,15 +115,22 @@ function alternateMisses(page: ServedPage, path: string, { publicSite }: Setting
   ]
 }
 
-/** The language switch must mark the page's own language as current. */
+/** The language switch names the page's own language as current, and links to the others. */
 function switchMisses({ document, route }: ServedPage): Miss[] {
   const links = elements(document, 'a').filter(link => attribute(link, 'hreflang') && attribute(link, 'lang'))
-  const current = links.filter(link => attribute(link, 'aria-current') === 'true')
-  const codes = new Set(links.map(link => attribute(link, 'hreflang')))
-  if (codes.size < 2 || current.length === 0) return [miss('no language switch')]
-  return current
-    .filter(link => attribute(link, 'hreflang') !== languageOf(route.path).language.code)
-    .map(link => miss(`the language switch marks ${text(link)} as current`))
+  const current = elements(document, 'span').filter(
+    one => attribute(one, 'aria-current') === 'true' && attribute(one, 'lang'),
+  )
+  const { code } = languageOf(route.path).language
+  if (links.length === 0 || current.length === 0) return [miss('no language switch')]
+  return [
+    ...current
+      .filter(one => attribute(one, 'lang') !== code)
+      .map(one => miss(`the language switch marks ${text(one)} as current`)),
+    ...links
+      .filter(link => attribute(link, 'lang') === code)
+      .map(link => miss(`the language switch links to the page itself: ${text(link)}`)),
+  ]
 }
 
 /**
