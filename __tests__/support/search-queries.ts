@@ -80,6 +80,15 @@ const english = {
   emergency: question('evening-weekend'),
   reschedule: question('cancellation'),
   map: routes.contact,
+  'how much protien should i eat': question('muscle-protein'),
+  'is this confidential': question('security'),
+  'can you mail it to my house': question('shipping'),
+  'can you e-mail me': routes.contact,
+  'im scared of needles': question('testosterone-forms'),
+  'cant lose my gut': weightLoss,
+  'cheap semaglutide': routes.prices,
+  'how long till blood test results': question('results-timing'),
+  'weigth loss': weightLoss,
 }
 
 const spanish = {
@@ -172,6 +181,16 @@ const spanish = {
   calculadora: routes.calculator,
   'hablan español': question('languages'),
   esposa: question('partner'),
+  'tengo blue cross me sirve': question('insurance'),
+  'inyección para adelgazar': weightLoss,
+  'como me doy de baja del programa': testosterone,
+  'síntomas de baja testosterona': symptoms,
+  'cuando salen los resultados de sangre': question('results-timing'),
+  'me mandan la medicina a la casa': question('shipping'),
+  'la puedo comprar en walgreens': question('own-pharmacy'),
+  'no voy a poder ir a la cita': question('cancellation'),
+  'puedo llevar mis análisis': question('lab-location'),
+  'puede ir mi esposa': question('partner'),
 }
 
 const portuguese = {
@@ -241,6 +260,14 @@ const portuguese = {
   'falam português': question('languages'),
   esposa: question('partner'),
   depressão: testosterone,
+  'tenho medo de agulha': question('testosterone-forms'),
+  'como aumentar o pênis': prp,
+  'enjoo com wegovy': weightLoss,
+  'como cancelo o programa': testosterone,
+  'não vou poder ir na consulta': question('cancellation'),
+  'minha mulher pode ir junto': question('partner'),
+  'meu peito cresceu': question('estrogen'),
+  'posso levar meus exames': question('lab-location'),
 }
 
 const indexes = new Map<string, ReturnType<typeof searchIndex>>()

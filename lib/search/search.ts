@@ -189,6 +189,12 @@ function indexDocuments(
   return { index, known, isKnown }
 }
 
+/** The words that two letters in the wrong order may stand for: 'protien'. */
+const swaps = (word: string): readonly string[] =>
+  edits(word) === false
+    ? []
+    : Array.from(word, (letter, at) => word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2))
+
 /** Corrects what no page has to a synonym that leads to one: 'aseguransa'. */
 function createCorrection(
   synonyms: SearchIndex['synonyms'],
@@ -203,6 +209,8 @@ function createCorrection(
   spellings.addAll(keys.map((key, id) => ({ id, key })))
   return (word: string): readonly string[] => {
     if (isKnown(word)) return [word]
+    const swapped = swaps(word).find(isKnown)
+    if (swapped) return [swapped]
     const parts = word.match(/\p{L}+|\p{N}+/gu) ?? []
     if (parts.length > 1 && parts.every(part => known.has(part))) return parts
     return [keys[spellings.search(word)[0]?.id ?? -1] ?? word]

@@ -94,6 +94,20 @@ test.each([
   expect(found(search, typed)).toEqual(expected)
 })
 
+test.each([
+  ['hzael', ['/hazel'], 'near the beginning'],
+  ['hazle', ['/hazel'], 'at the end'],
+  ['zaehl', [], 'twice'],
+  ['hazles', [], 'besides a letter too many'],
+  ['fgi', [], 'in a short word'],
+])('%s finds %j, with letters in the wrong order %s', (typed, expected) => {
+  expect(found(find([page('/hazel', 'Hazel'), page('/fig', 'Fig')]), typed)).toEqual(expected)
+})
+
+test('a synonym with letters in the wrong order is known', () => {
+  expect(found(find([page('/price', 'Prices')], { money: 'prices' }), 'moeny')).toEqual(['/price'])
+})
+
 test('a word that exists is not misspelled', () => {
   const search = find([page('/hazel', 'Hazel'), page('/hazes', 'Hazes')])
   expect(found(search, 'hazel')).toEqual(['/hazel'])
