@@ -89,6 +89,7 @@ const english = {
   'cheap semaglutide': routes.prices,
   'how long till blood test results': question('results-timing'),
   'weigth loss': weightLoss,
+  'i live in oklahoma can you see me': question('telemedicine'),
 }
 
 const spanish = {
@@ -191,6 +192,7 @@ const spanish = {
   'no voy a poder ir a la cita': question('cancellation'),
   'puedo llevar mis análisis': question('lab-location'),
   'puede ir mi esposa': question('partner'),
+  'vivo en oklahoma me pueden atender': question('telemedicine'),
 }
 
 const portuguese = {
@@ -267,6 +269,8 @@ const portuguese = {
   'não vou poder ir na consulta': question('cancellation'),
   'minha mulher pode ir junto': question('partner'),
   'meu peito cresceu': question('estrogen'),
+  'moro em oklahoma podem me atender': question('telemedicine'),
+  'transplante capilar': prp,
   'posso levar meus exames': question('lab-location'),
 }
 

@@ -392,6 +392,7 @@ export const synonyms: Record<string, string> = {
   'dan resultados': 'recibo resultados timing',
   'mandan medicina': 'enviar envio medicamento',
   domicilio: 'enviar envio medicamento',
+  oklahoma: 'telesalud texas',
   'hacer ejercicio': 'entrenar ejercicio',
   'llevar analisis': 'lab location traer',
   walgreens: 'propia farmacia',
