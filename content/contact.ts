@@ -28,7 +28,7 @@ export const contact = {
   },
   booking: {
     schedule: 'Schedule Now',
-    covers: 'What it covers',
+    covers: 'What the first visit covers',
     forHim: 'Booking for your partner or father?',
   },
   reviews: {

@@ -75,16 +75,16 @@ export default function ServicesPage() {
       <Section>
         <h2 className="side-title">{overview.more.heading}</h2>
         <div className="service-cards">
-          <div className="first-visit-cell">
-            <h3 className="text-md">{overview.firstVisit.heading}</h3>
-            <p className="mt-1 mb-4">{overview.firstVisit.text}</p>
-            <FirstVisitButton />
-          </div>
           <ul>
             {quoted.map(card => (
               <ServiceCardItem key={card.key} card={card} />
             ))}
           </ul>
+          <div className="first-visit-cell">
+            <h3 className="text-md">{overview.firstVisit.heading}</h3>
+            <p className="mt-1 mb-4">{overview.firstVisit.text}</p>
+            <FirstVisitButton />
+          </div>
         </div>
         <GoLink href={routes.prices}>{overview.more.link}</GoLink>
         {endedNames.length > 0 ? (

@@ -1,22 +1,33 @@
 import { amounts, type Prices } from '@/content/facts/amounts'
 import { firstVisit } from '@/content/facts/first-visit'
+import type { Makers } from '@/content/facts/medicine-prices'
 import type { Service } from '@/content/schema'
 import { priceWords } from '@/content/ui/sections'
 import { costWords } from '@/content/ui/service'
+import { usualTotals } from '@/lib/clinic/first-months'
 import { routes } from '@/lib/routes'
 import { fill } from '@/lib/words/fill'
 import { usd } from '@/lib/words/money'
 import { MarkedLines } from '../prices/marked-lines'
 import { KeySection } from '../sections/section'
 import { FirstVisitButton, GoLink } from '../ui/buttons'
+import { UntilDay } from '../ui/until-day'
 
 /** How a service without a listed price is quoted (decision 51). */
 export type Quote = { covers: string; dependsOn: string }
 
-type ServiceCostProps = { parts: NonNullable<Service['parts']>; quote: Quote | undefined; prices: Prices }
+/** What the medicine adds that a monthly price leaves out: the sentence with {from} and {to}, and the makers' prices. */
+export type Medicine = { total: string; makers: Makers }
+
+type ServiceCostProps = {
+  parts: NonNullable<Service['parts']>
+  quote: Quote | undefined
+  prices: Prices
+  medicine?: Medicine
+}
 
 /** The cost of a service: a monthly price with what it covers, or how it is quoted; then the booking button. */
-export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
+export function ServiceCost({ parts, quote, prices, medicine }: ServiceCostProps) {
   const part = parts.find(one => one.kind === 'pricing')
   const price = part ? monthlyPrice(prices, part.claim) : undefined
   return (
@@ -33,7 +44,7 @@ export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
       }
       heading={part?.heading ?? costWords.heading}
     >
-      {price ? <MonthlyPrice price={price} /> : null}
+      {price ? <MonthlyPrice price={price} medicine={price.isMedicineExtra ? medicine : undefined} /> : null}
       {quote ? (
         <dl className="mt-3 grid gap-x-9 gap-y-2 sm:grid-cols-2">
           <div className="run-in">
@@ -60,12 +71,13 @@ function monthlyPrice(prices: Prices, claim: string) {
   return price
 }
 
-type MonthlyPriceProps = { price: Prices['items'][number] }
+type MonthlyPriceProps = { price: Prices['items'][number]; medicine: Medicine | undefined }
 
-function MonthlyPrice({ price: { dollars, features, excludes, terms } }: MonthlyPriceProps) {
+function MonthlyPrice({ price: { dollars, features, excludes, terms }, medicine }: MonthlyPriceProps) {
   return (
     <>
       <p className="mt-2.5">{fill(costWords.month, { month: usd(dollars), price: firstVisit.price })}</p>
+      {medicine ? <WithMedicine {...medicine} without={amounts.firstVisit + 6 * dollars} /> : null}
       <div className="mt-4 grid gap-x-9 gap-y-4 sm:grid-cols-2">
         <div>
           <h3 className="text-md">{priceWords.includes}</h3>
@@ -78,5 +90,17 @@ function MonthlyPrice({ price: { dollars, features, excludes, terms } }: Monthly
       </div>
       <p className="note mt-3">{terms[0]}</p>
     </>
+  )
+}
+
+/** Six months with the medicine, as long as the makers' prices hold: whoever decides here must not first meet it elsewhere. */
+function WithMedicine({ total, makers, without }: Medicine & { without: number }) {
+  const added = usualTotals(makers.courses)
+  return (
+    <UntilDay as="div" until={makers.validUntil}>
+      <p className="data mt-2 font-semibold">
+        {fill(total, { from: usd(without + added.from), to: usd(without + added.to) })}
+      </p>
+    </UntilDay>
   )
 }

@@ -20,7 +20,7 @@ import { RelatedServices } from './related-services'
 import { Risks } from './risks'
 import { ServiceBenefits } from './service-benefits'
 import { ServiceContents } from './service-contents'
-import { type Quote, ServiceCost } from './service-cost'
+import { type Medicine, type Quote, ServiceCost } from './service-cost'
 import { ServiceFaq } from './service-faq'
 import { ServiceHero } from './service-hero'
 import { ServiceJourney } from './service-journey'
@@ -36,6 +36,7 @@ type ServicePageProps = {
   prices: Prices
   /** For a service without a monthly price. */
   quote: Quote | undefined
+  medicine: Medicine
   trials: readonly WeightTrial[]
   disclaimers: readonly string[]
 }
@@ -46,7 +47,7 @@ type ServicePageProps = {
  * its sentence.
  */
 export function ServicePage(props: ServicePageProps) {
-  const { service, trail, sources, related, prices, quote, trials, disclaimers } = props
+  const { service, trail, sources, related, prices, quote, medicine, trials, disclaimers } = props
   const { intro, suitability, why, journey, benefits, risks, parts = [], faq, closing } = service
   const drawn = { serviceKey: service.key, sources }
   const plot = serviceEffects[service.key] ? (
@@ -66,7 +67,7 @@ export function ServicePage(props: ServicePageProps) {
       <Risks {...risks} sources={sources}>
         <IconArray {...drawn} />
       </Risks>
-      <ServiceCost parts={parts} quote={quote} prices={prices} />
+      <ServiceCost parts={parts} quote={quote} prices={prices} medicine={medicine} />
       <ServiceJourney {...journey} serviceKey={service.key} />
       {parts.map((part, index) => (
         <ServicePartSection

@@ -3,7 +3,8 @@ import { ServiceCost } from '@/components/service/service-cost'
 import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { firstVisit } from '@/content/facts/first-visit'
-import { firstMonths } from '@/lib/clinic/first-months'
+import { makersPrices } from '@/content/facts/medicine-prices'
+import { firstMonths, usualTotals } from '@/lib/clinic/first-months'
 import { usd } from '@/lib/words/money'
 
 const monthly = { kind: 'pricing', heading: 'What it costs', claim: 'testosterone' } as const
@@ -27,6 +28,18 @@ test('the sum of six months counts the first visit, as on the prices page', () =
     items: prices.items.filter(({ key, unit }) => unit === 'visit' || key === monthly.claim),
   })
   expect(container.querySelector('.key-figure')).toHaveTextContent(usd(months?.total ?? 0))
+})
+
+test('the sum with the medicine stands where the price leaves it out, and only there', () => {
+  const medicine = { total: 'With it: {from} to {to}', makers: makersPrices }
+  const drawn = (claim: string) =>
+    render(
+      <ServiceCost parts={[{ ...monthly, claim }]} quote={undefined} prices={prices} medicine={medicine} />,
+    ).container
+  const total = firstMonths(prices).find(({ key }) => key === 'weight-loss')?.total ?? 0
+  const { from, to } = usualTotals(makersPrices.courses)
+  expect(drawn('weight-loss')).toHaveTextContent(`With it: ${usd(total + from)} to ${usd(total + to)}`)
+  expect(drawn('testosterone')).not.toHaveTextContent('With it')
 })
 
 test('a claim without a price is named', () => {

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ServicePage } from '@/components/service/service-page'
 import { prices } from '@/content/facts/amounts'
+import { makersPrices } from '@/content/facts/medicine-prices'
 import { pricesPage } from '@/content/prices'
 import type { ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
@@ -49,6 +50,7 @@ export default async function ServiceRoute({ params }: Props) {
         related={service.related.flatMap(key => serviceCards.find(card => card.key === key) ?? [])}
         prices={prices}
         quote={quoteOf(service.key)}
+        medicine={{ total: pricesPage.months.makers.total, makers: makersPrices }}
         trials={weightTrials}
         disclaimers={service.disclaimers}
       />
