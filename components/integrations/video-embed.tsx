@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { language } from '@/content/facts/language'
 import { common } from '@/content/ui/common'
 import { videoWords } from '@/content/ui/integrations'
@@ -7,14 +6,13 @@ import { bind } from '../bind'
 import { Icon } from '../ui/icon'
 import { OutsideFrame } from './outside-frame'
 
-type VideoEmbedProps = { src: string; title: string; transcript: readonly string[]; still: ReactNode }
+type VideoEmbedProps = { src: string; title: string; transcript: readonly string[] }
 
 /** A video that its module loads on a click, over a placeholder, with its transcript. */
-export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
+export function VideoEmbed({ src, title, transcript }: VideoEmbedProps) {
   return (
     <div>
       <div className="video-still aspect-16/9" {...bind('opened-frame')}>
-        <div className="still">{still}</div>
         <button type="button" className="cta needs-script">
           <Icon name="play" />
           <span>

@@ -40,7 +40,7 @@ export function ServiceCost({ parts, quote, prices, medicine }: ServiceCostProps
               value: usd(amounts.firstVisit + 6 * price.dollars),
               name: price.isMedicineExtra ? costWords.sixMonthsNoMedicine : costWords.sixMonths,
             }
-          : { value: firstVisit.price, name: costWords.firstVisit }
+          : costWords.quoted
       }
       heading={part?.heading ?? costWords.heading}
     >

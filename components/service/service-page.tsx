@@ -70,12 +70,7 @@ export function ServicePage(props: ServicePageProps) {
       <ServiceCost parts={parts} quote={quote} prices={prices} medicine={medicine} />
       <ServiceJourney {...journey} serviceKey={service.key} />
       {parts.map((part, index) => (
-        <ServicePartSection
-          key={part.kind}
-          part={part}
-          serviceKey={service.key}
-          tone={index % 2 ? 'page' : 'card'}
-        />
+        <ServicePartSection key={part.kind} part={part} tone={index % 2 ? 'page' : 'card'} />
       ))}
       <ServiceFaq {...faq} service={service} />
       {/* Here and not below, where reading modes of browsers leave it out. */}

@@ -1,17 +1,16 @@
-import type { ServiceKey, ServicePart } from '@/content/schema'
+import type { ServicePart } from '@/content/schema'
 import { serviceWords } from '@/content/ui/service'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/words/fill'
-import { ServiceEmblem } from '../figures/service-art'
 import { VideoEmbed } from '../integrations/video-embed'
 import { SideSection } from '../sections/section'
 import { RowTitle } from './row-title'
 import { SessionRecord } from './session-record'
 
-type ServicePartSectionProps = { part: ServicePart; serviceKey: ServiceKey; tone: 'page' | 'card' }
+type ServicePartSectionProps = { part: ServicePart; tone: 'page' | 'card' }
 
 /** Optional parts of a service. A `pricing` part is rendered by ServiceCost. */
-export function ServicePartSection({ part, serviceKey, tone }: ServicePartSectionProps) {
+export function ServicePartSection({ part, tone }: ServicePartSectionProps) {
   switch (part.kind) {
     case 'treatments':
       return (
@@ -67,12 +66,7 @@ export function ServicePartSection({ part, serviceKey, tone }: ServicePartSectio
     case 'video':
       return (
         <SideSection tone={tone} heading={part.heading} note={part.caption}>
-          <VideoEmbed
-            src={env.videoEmbedUrl}
-            title={part.title}
-            transcript={part.transcript}
-            still={<ServiceEmblem serviceKey={serviceKey} />}
-          />
+          <VideoEmbed src={env.videoEmbedUrl} title={part.title} transcript={part.transcript} />
         </SideSection>
       )
     case 'gallery':

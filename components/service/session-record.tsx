@@ -17,12 +17,9 @@ export function SessionRecord({ items }: { items: readonly Session[] }) {
   const [from, to] = courses.microneedling.weeksApart
   return (
     <>
-      <ul className="grid gap-2">
+      <ul className="ruled">
         {items.map(({ condition, treatments, before, after, alt }) => (
-          <li
-            key={condition}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-card px-3 py-2 shadow-card sm:px-5"
-          >
+          <li key={condition} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <div className="min-w-0 flex-[1_1_8rem]">
               <h3 className="text-md">{condition}</h3>
               <p className="note data">

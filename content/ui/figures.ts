@@ -193,7 +193,7 @@ const drawn = {
     },
   },
   peptides: {
-    heading: '36 orthopedic studies up to June 2024, one of them in people',
+    heading: 'One peptide: studied in animals and cells, hardly in people',
     lead: 'What a review found on the peptide that men most often ask about for tendons. Each islet is one study.',
     alt: 'A sea chart in which every islet is one study: 35 in animals or cells, one in 12 people without a control group, no controlled trial among them, and no approved use.',
     caption: `One peptide, one orthopedic review, searched up to June 3, 2024. ${disclaimers.peptides} ${disclaimers.compounded}`,

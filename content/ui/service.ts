@@ -28,7 +28,7 @@ export const costWords = {
   month: '{month} a month, after a first visit of {price}.',
   sixMonths: 'first visit and six months, laboratory fees extra',
   sixMonthsNoMedicine: 'first visit and six months, medicine and laboratory fees extra',
-  firstVisit: 'first visit; the rest is quoted in writing before you decide',
+  quoted: { value: 'Quoted', name: 'in writing before you decide, after the first visit' },
   covers: 'What one quote covers',
   dependsOn: 'What it depends on',
   all: 'All prices and terms',

@@ -31,7 +31,7 @@ const opened = [
   ],
   [
     'film',
-    <VideoEmbed key="film" src="/video" title="The film" transcript={[]} still={null} />,
+    <VideoEmbed key="film" src="/video" title="The film" transcript={[]} />,
     'The film',
     /Play video/,
     'Open the video there',

@@ -32,7 +32,7 @@ test('the map receives the focus from the button that opened it', async () => {
 })
 
 test('the film receives the focus from the button that opened it', async () => {
-  enhanced(<VideoEmbed src="/video" title="The film" transcript={[]} still={null} />, {
+  enhanced(<VideoEmbed src="/video" title="The film" transcript={[]} />, {
     'opened-frame': openedFrame,
   })
   await press(/Play video/)

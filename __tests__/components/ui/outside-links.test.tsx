@@ -86,7 +86,7 @@ test('what stands in for a film or a map, also without JavaScript, opens it with
   const words = { title: 'Tour', button: '', note: '' }
   const html = renderToStaticMarkup(
     <>
-      <VideoEmbed src="https://film.example" transcript={[]} still="" title="Tour" />
+      <VideoEmbed src="https://film.example" transcript={[]} title="Tour" />
       <MapEmbed src="https://map.example/frame" directionsUrl="https://map.example/way" {...words} />
     </>,
   )
