@@ -14,6 +14,7 @@ export const onThisDevice = {
   kept: {
     heading: 'What is kept',
     note: 'Hidden until you ask. One press, or the Escape key, hides it again.',
+    rulesHeading: 'Before you keep anything',
     rules: [
       'Nothing is kept until you press Keep: below a result of the calculator, at the end of an article, under a checklist, or beside the answer to “Where do I start?”.',
       'Nothing about your health leaves this browser. We do not see it, and it is not part of a website account. You need no account for it.',

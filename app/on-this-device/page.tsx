@@ -41,7 +41,14 @@ export default function OnThisDevicePage() {
           <KeptPanel articles={articles} />
         </div>
         <p className="no-script-only">{kept.noScript}</p>
-        <ul className="kept-rules">
+      </SideSection>
+      <SideSection id={reminders.id} heading={reminders.heading} note={reminders.text}>
+        <Reminders labs={reminders.labs} refill={reminders.refill} refillDays={policyFigures.refillDays} />
+        <p className="no-script-only">{reminders.noScript}</p>
+        <p className="note mt-6">{fill(reminders.discreet, { labs: labs.title, refill: refill.title })}</p>
+      </SideSection>
+      <SideSection tone="card" heading={kept.rulesHeading}>
+        <ul className="ruled">
           {kept.rules.map(rule => {
             // The first sentence, or what stands before its colon.
             const [lead = ''] = rule.match(/^.+?[.:](?=\s)/) ?? []
@@ -53,11 +60,6 @@ export default function OnThisDevicePage() {
             )
           })}
         </ul>
-      </SideSection>
-      <SideSection id={reminders.id} heading={reminders.heading} note={reminders.text}>
-        <Reminders labs={reminders.labs} refill={reminders.refill} refillDays={policyFigures.refillDays} />
-        <p className="no-script-only">{reminders.noScript}</p>
-        <p className="note mt-6">{fill(reminders.discreet, { labs: labs.title, refill: refill.title })}</p>
       </SideSection>
     </>
   )

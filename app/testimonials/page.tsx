@@ -35,8 +35,7 @@ export default function TestimonialsPage() {
         aside={
           <div>
             <ReviewsSummary heading={reviews} source={from} fallbackHref={env.googleReviewsUrl} />
-            <p className="note mt-3">{reviewsWords.note}</p>
-            <p className="note mt-3">{testimonials.disclaimer}</p>
+            <p className="note mt-3">{`${reviewsWords.note} ${testimonials.disclaimer}`}</p>
           </div>
         }
       >
@@ -50,8 +49,8 @@ export default function TestimonialsPage() {
           </OutLink>
         </p>
       </PageHero>
-      <ReviewBesideTrials {...testimonials.one} />
       <ValueProofs heading={values} values={testimonials.values} />
+      <ReviewBesideTrials {...testimonials.one} />
       <Closing {...testimonials.closing}>
         <FirstVisitButton />
       </Closing>

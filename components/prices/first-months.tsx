@@ -45,10 +45,10 @@ export function FirstMonths(props: FirstMonthsProps) {
   )
   return (
     <Section tone="tinted" id="months">
-      <div className="grid gap-6 lg:grid-cols-[3fr_9fr]">
+      <div className="grid gap-6 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 className="text-side">{heading}</h2>
-          <p className="note mt-2.5 lg:max-w-64">{text}</p>
+          <p className="note mt-2.5 lg:max-w-80">{text}</p>
         </div>
         <div className="min-w-0">
           {strips.map(({ key, name, parts: [visit = 0, month = 0], total }) => {

@@ -79,8 +79,8 @@ export default function CalculatorPage() {
           extra,
         })}
       />
-      <PageHero title={calculator.heading} lead={calculator.lead} trail={trail} />
-      <section className="section-tinted pt-3.5 pb-6 lg:py-14" aria-label={calculator.heading}>
+      <PageHero isClose title={calculator.heading} lead={calculator.lead} trail={trail} />
+      <section className="section-tinted pt-2 pb-6 lg:py-14" aria-label={calculator.heading}>
         <div className="wrap">
           <AppMissing />
           <Calculator
