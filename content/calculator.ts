@@ -4,7 +4,7 @@ import { telehealth } from '@/content/facts/telehealth'
 /** Text, ranges and sources of the calculator page. Facts: Vermeulen 1999, Fiers 2018, Ho 2006, Travison 2017, AUA 2018. */
 export const calculator = {
   meta: {
-    title: 'Free testosterone calculator',
+    title: 'Free testosterone calculator (Vermeulen)',
     description:
       'Calculate free and bioavailable testosterone from total testosterone, SHBG and albumin by the Vermeulen equation. Private, shown step by step, and printable.',
   },

@@ -1,5 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
 import { replies } from '@/content/facts/policies'
+import { openDaysInText } from '@/lib/clinic/hours'
 import { longDate } from '@/lib/words/dates'
 import { decimal } from '@/lib/words/decimal'
 
@@ -9,7 +10,7 @@ const { value, best, reviews } = clinic.ratings.google
 export const contact = {
   meta: {
     title: 'Contact and directions',
-    description: `Call, write or visit our men’s health clinic in ${clinic.address.place}: hours, directions, parking, the ${clinic.communities.length} communities we serve.`,
+    description: `Call, write or visit our men’s health clinic in ${clinic.address.place}: open ${openDaysInText(clinic.hours)}, directions, parking, the ${clinic.communities.length} communities we serve.`,
   },
   heading: 'Find us, or write',
   lead: 'A men’s health and testosterone clinic for the Dallas-Fort Worth area',

@@ -193,7 +193,7 @@ const groups: readonly FaqGroup[] = [
       {
         id: 'give-blood',
         serviceKey: 'testosterone-replacement-therapy',
-        question: 'Hematocrit over 54%: should I donate?',
+        question: 'Hematocrit over 54%: should I donate blood?',
         answer: [
           'Not on your own. At 54% or more we lower or stop testosterone, and we look for causes such as sleep apnea. Giving blood has not been shown in trials to help, and it can empty your iron stores.',
         ],
@@ -420,7 +420,7 @@ const groups: readonly FaqGroup[] = [
 export const faq = {
   meta: {
     title: 'Questions men ask before a first visit',
-    description: `Payment, refunds, parking, telehealth, labs, refills, shipping, cancellation and privacy at our men’s health clinic in ${clinic.address.city}, TX.`,
+    description: `Payment, refunds, parking, telehealth, labs, refills, shipping, cancellation and privacy at our men’s health clinic in ${clinic.address.city}, Texas.`,
   },
   heading: 'Frequently asked questions',
   lead: 'Answers about visits, labs, medicines, prices and privacy. If your question is missing, call us.',

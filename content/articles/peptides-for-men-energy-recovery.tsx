@@ -11,7 +11,7 @@ export const meta = {
   title: 'Peptides for energy: how to read an offer before you pay',
   seoTitle: 'Peptides for men: how to read an energy offer',
   metaDescription:
-    'An energy peptide offer, taken apart line by line: IGF-1, the study, Category 2, compounding, the price. Then rewritten in full, with nine questions to ask.',
+    'An energy peptide offer, taken apart line by line: tesamorelin, IGF-1, the study, Category 2, the price. Then rewritten in full, with nine questions to ask.',
   excerpt:
     'We take one offer for energy peptides apart, line by line, and write it again with nothing left out. With the trials behind it and nine questions to ask about yours.',
   publishedOn: '2025-01-07',

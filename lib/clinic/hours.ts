@@ -165,15 +165,25 @@ export function weekInShort(hours: readonly DayHours[], words: HoursWords = hour
   return inShort(weekRuns(hours), words)
 }
 
+function daysInText({ first, last }: ReturnType<typeof weekRuns>[number], words: HoursWords): string {
+  const [from, to] = [dayInText(first.day), dayInText(last.day)]
+  return first === last ? from : fill(words.days, { from, to })
+}
+
 /** As a sentence has room for it: 'Monday to Friday, 9 AM to 5 PM; Saturday, 9 AM to 1 PM; Sunday, closed'. */
 export function weekInText(hours: readonly DayHours[], words: HoursWords = hoursWords): string {
   return weekRuns(hours)
-    .map(({ first, last, open }) => {
-      const [from, to] = [dayInText(first.day), dayInText(last.day)]
-      const days = first === last ? from : fill(words.days, { from, to })
-      return `${days}, ${open ? openSpan(open, words) : words.closedInShort}`
-    })
+    .map(run => `${daysInText(run, words)}, ${run.open ? openSpan(run.open, words) : words.closedInShort}`)
     .join('; ')
+}
+
+/** The days without their times: 'Monday to Saturday', or 'Monday to Wednesday, Friday'. */
+export function openDaysInText(hours: readonly DayHours[], words: HoursWords = hoursWords): string {
+  const wholeDay = { from: 0, to: 24 * 60 }
+  return weekRuns(hours.map(day => ({ ...day, open: day.open && wholeDay })))
+    .filter(({ open }) => open)
+    .map(run => daysInText(run, words))
+    .join(', ')
 }
 
 /** 'Mon-Fri 9-5, Sat 9-1': closed days are left out where there is little room. */

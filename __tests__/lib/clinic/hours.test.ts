@@ -7,6 +7,7 @@ import {
   exceptionSentence,
   isClosedOn,
   openDaysInShort,
+  openDaysInText,
   openSentence,
   openSpan,
   openState,
@@ -144,6 +145,7 @@ describe('the abbreviated week', () => {
   })
 
   test('closed days can be left out', () => {
+    expect(openDaysInText(week)).toBe('Monday to Saturday')
     expect(openDaysInShort(week)).toBe('Mon-Fri 9-5, Sat 9-1')
   })
 
@@ -156,6 +158,7 @@ describe('the abbreviated week', () => {
           : entry,
     )
     expect(weekInShort(hours)).toBe('Mon-Tue 9-5, Wed closed, Thu-Fri 9-5, Sat 9:30-2, Sun closed')
+    expect(openDaysInText(hours)).toBe('Monday to Tuesday, Thursday to Saturday')
     expect(openDaysInShort(hours)).toBe('Mon-Tue 9-5, Thu-Fri 9-5, Sat 9:30-2')
   })
 })
