@@ -38,8 +38,9 @@ const ofSomePages: Record<Exclude<ModuleName, keyof typeof shared>, Load> = {
   copy: () => import('./book-for-him/copy.browser'),
   'exception-list': () => import('./contact/exception-list.browser'),
   'guide-form': () => import('./guide/guide-form.browser'),
-  'keep-article': () => import('./device/keep-article.browser'),
-  'keep-ticks': () => import('./device/keep-ticks.browser'),
+  // One file: many articles have both.
+  'keep-article': async () => ({ enhance: (await import('./device/keep.browser')).keepArticle }),
+  'keep-ticks': async () => ({ enhance: (await import('./device/keep.browser')).keepTicks }),
   'opened-frame': () => import('./integrations/opened-frame.browser'),
   'question-search': () => import('./faq/question-search.browser'),
   'search-page': () => import('./search/search-page.browser'),

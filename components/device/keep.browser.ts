@@ -1,7 +1,19 @@
 import { language } from '@/content/facts/language'
 import { keptWords } from '@/content/ui/device'
+import { articleSlugs } from '@/lib/site/article-slugs'
 import { localToday } from '@/lib/words/dates'
 import { keepOnPress, pageTitle } from './keep-button.browser'
+
+/** Keeps the article on this device. */
+export function keepArticle(place: HTMLElement): void {
+  const slug = articleSlugs.find(one => one === place.dataset.slug)
+  if (!slug) return
+  keepOnPress(place, {
+    keep: ({ keptArticles }) => keptArticles.keep({ slug, date: localToday() }),
+    table: keptWords.articles,
+    rows: () => [[localToday(), pageTitle(), location.origin + location.pathname]],
+  })
+}
 
 /** What is checked on this page, which may have several checklists: one entry keeps them all. */
 function checkedItems(): string[] {
@@ -10,7 +22,7 @@ function checkedItems(): string[] {
 }
 
 /** Offers to keep what is checked once something is. */
-export function enhance(place: HTMLElement): void {
+export function keepTicks(place: HTMLElement): void {
   const list = place.closest('.checklist')
   if (!list) return
   const look = () => {
