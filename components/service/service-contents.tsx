@@ -4,7 +4,8 @@ type ServiceContentsProps = { label: string; sections: Readonly<Record<string, s
 export function ServiceContents({ label, sections }: ServiceContentsProps) {
   return (
     <nav className="no-print wrap" aria-label={label}>
-      <ul className="flex flex-wrap justify-between gap-x-1.5 sm:justify-start sm:gap-x-8">
+      {/* Columns of their own on a phone: the names stay where they are while the rest of the page arrives. */}
+      <ul className="flex flex-wrap gap-x-1.5 min-[22rem]:max-sm:grid min-[22rem]:max-sm:grid-cols-[1.3fr_1fr_0.9fr_0.7fr_1.1fr] sm:gap-x-8">
         {Object.entries(sections).map(([id, name]) => (
           <li key={id}>
             <a className="open-all max-sm:text-caption" href={`#${id}`}>
