@@ -16,6 +16,9 @@ jest.mock('@/components/ui/toast', () => ({
   prepareToasts: jest.fn(),
 }))
 
+// jsdom navigates to fragments only.
+jest.mock('@/lib/site/local-path', () => ({ localPath: (path: string) => `#${path}` }))
+
 const hour = 3_600_000
 
 beforeEach(() => {
@@ -62,6 +65,15 @@ test('an open menu stays as it is when the session is looked at again', async ()
   expect(menu).toHaveTextContent('james@example.com')
   fireEvent(window, new Event('pageshow'))
   expect(document.querySelector('#account-menu')).toBe(menu)
+})
+
+test('signing out in the menu ends the session on the server, too, not only in this browser', async () => {
+  const sent = answerWith({ status: 204 })
+  document.body.innerHTML = '<div class="account-slot"></div>'
+  await act(() => showUserMenu({ url: 'http://localhost:4010', key: 'sb_publishable_sandbox' }))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign Out' })))
+  expect(sent.map(({ path }) => path)).toEqual(['/auth/v1/logout?scope=local'])
+  expect(document.cookie).toBe('')
 })
 
 test('who has not passed the second factor is not shown as signed in', async () => {
