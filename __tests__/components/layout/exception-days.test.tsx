@@ -26,6 +26,15 @@ const { hours } = clinic
 const at = (now: string) => jest.useFakeTimers({ now: new Date(now) })
 afterEach(() => jest.useRealTimers())
 
+const bar = (
+  <>
+    <CallAndBook />
+    <footer>
+      <a href={clinic.email.href}>{clinic.email.address}</a>
+    </footer>
+  </>
+)
+
 const thanksgiving = 'Closed Thursday, November 26 (Thanksgiving Day)'
 const christmas = [
   'Open 9 AM to 12 PM Thursday, December 24 (Christmas Eve)',
@@ -49,15 +58,7 @@ describe('at 11 AM on Thanksgiving', () => {
   })
 
   test('the sticky bar offers mail instead of a phone that nobody answers', async () => {
-    enhanced(
-      <>
-        <CallAndBook />
-        <footer>
-          <a href={clinic.email.href}>{clinic.email.address}</a>
-        </footer>
-      </>,
-      { 'call-or-write': callOrWrite },
-    )
+    enhanced(bar, { 'call-or-write': callOrWrite })
     await jest.advanceTimersByTimeAsync(0)
     expect(screen.getByRole('link', { name: /^Write/ })).toHaveAttribute('href', clinic.email.href)
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
@@ -80,6 +81,16 @@ test('a page that stays open past the last minute of the day names it no more', 
   const link = screen.getByRole('link', { name: thanksgiving })
   jest.advanceTimersByTime(60_000)
   expect(link).toHaveTextContent(/^Holiday hours$/)
+})
+
+test('a page that stays open over night offers mail after closing, and the phone again in the morning', () => {
+  at('2026-11-23T16:59:30-06:00')
+  enhanced(bar, { 'call-or-write': callOrWrite })
+  const offered = [0, 1, 16 * 60].map(minutes => {
+    jest.advanceTimersByTime(minutes * 60_000)
+    return screen.getAllByRole('link', { name: /^(Call|Write)/ }).map(link => link.getAttribute('href'))
+  })
+  expect(offered).toEqual([[clinic.phone.href], [clinic.email.href], [clinic.phone.href]])
 })
 
 test('the day before, the clinic is open and tomorrow’s closing is announced', () => {
