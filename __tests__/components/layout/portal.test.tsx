@@ -52,6 +52,8 @@ test('a notice names a way that works: mail while the phones are down, else the 
   ] as const) {
     show(<Notice notice={{ kind, from, until }} emergency="" />)
     expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([href])
+    // The seal looks for it: its script checks the time before the notice is painted.
+    expect(screen.getByRole('complementary')).toHaveAttribute('data-timed')
   }
 })
 

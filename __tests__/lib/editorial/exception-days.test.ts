@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { plannedDays } from '@/content/facts/exception-days'
 import { checkExceptionDays, exceptionDaysEnd, missingHolidays } from '@/lib/editorial/exception-days'
 import { checkExpiry } from '@/lib/editorial/expiry'
 
@@ -66,4 +67,16 @@ test.each([
     `${file}: ${date}, ${name}, is missing; a day on which the clinic works has its hours in \`open\``,
   )
   expect(missingHolidays([{ date, name, open: { from: 540, to: 720 } }])).toEqual([])
+})
+
+test('the hours of a notice count before those of a planned day', () => {
+  const [planned] = plannedDays
+  if (!planned) throw new Error('No day is planned')
+  const ofNotice = { date: planned.date, name: 'Open after all', open: { from: 540, to: 720 } }
+  jest.doMock('@/content/facts/notice', () => ({ noticeDays: [ofNotice] }))
+  jest.isolateModules(() => {
+    const { exceptionDays } = require('@/content/facts/exception-days')
+    expect(exceptionDays).toHaveLength(plannedDays.length)
+    expect(exceptionDays).toContainEqual(ofNotice)
+  })
 })
