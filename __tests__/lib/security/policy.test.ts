@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { contactFormFramePath, reviewsFramePath, servicePaths } from '@/lib/routes'
-import { areaOf, eagerLoading } from '@/lib/security/areas'
+import { areaOf, eagerLoading, hydrates } from '@/lib/security/areas'
 import { documentPaths, headerRules, transportSecurity } from '@/lib/security/headers'
 import { contentPolicy } from '@/lib/security/policy'
 import { allRoutes } from '@/lib/site/is-route'
@@ -22,6 +22,7 @@ describe('areas', () => {
     ['/authors', 'open'],
     ['/account', 'private'],
     ['/resources/free-testosterone-calculator', 'private'],
+    ['/book-for-him', 'private'],
     ['/resources', 'open'],
     ['/thank-you', 'open'],
     ['/thank-you-consult', 'open'],
@@ -31,6 +32,11 @@ describe('areas', () => {
     ['/services/microneedling-flower-mound-tx', 'video'],
   ])('%s is %s', (path, area) => {
     expect(areaOf(path)).toBe(area)
+  })
+
+  it('are private wherever a page works with an account, or with what is kept on the device', () => {
+    const open = [...allRoutes].filter(path => hydrates(path) && areaOf(path) !== 'private')
+    expect(open).toEqual([])
   })
 
   it('applications hydrate with their page', () => {
