@@ -30,6 +30,16 @@ it('names for language models what each price leaves out', async () => {
     expect(text.split('\n').find(line => line.includes(excludes.join('; ')))).toContain(price)
 })
 
+it('sends language models to the page that each line names', async () => {
+  const [, patients = ''] = /## Patients\n([^#]+)/.exec(await llms().text()) ?? []
+  const pages = [...patients.matchAll(/^- \[(.+?)\]\(http:\/\/localhost:3000(\S*)\)/gm)]
+  expect(pages.map(([, name, path]) => [name, path])).toEqual([
+    ['Free testosterone calculator', '/resources/free-testosterone-calculator'],
+    ['FAQ', '/faq'],
+    ['Contact', '/contact'],
+  ])
+})
+
 it('gives who found a vulnerability an address that RFC 9116 allows, for a year at most', async () => {
   const text = await securityText().text()
   expect(text).toMatch(new RegExp(`^Contact: mailto:${clinic.privacyEmail.address}$`, 'm'))

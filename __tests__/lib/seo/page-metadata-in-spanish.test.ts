@@ -1,3 +1,4 @@
+import { atomFeed } from '@/lib/seo/feed'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 jest.mock('@/content/facts/language', () => jest.requireActual('@/content/es/facts/language'))
@@ -26,4 +27,14 @@ test('a Spanish page is its own canonical page, in its language, with the Englis
     modifiedTime: '2026-03-04',
     images: [{ url: 'http://localhost:3000/social/es/about.jpg' }],
   })
+})
+
+test('a Spanish feed names itself and the Spanish journal, so that no reader moves to the English one', () => {
+  const blog = { heading: 'Artículos', meta: { description: 'Lo nuevo.' } }
+  const feed = atomFeed([], blog, {} as Parameters<typeof atomFeed>[2], () => undefined)
+  expect(feed).toContain('<id>http://localhost:3000/es/blog</id>')
+  expect(Array.from(feed.matchAll(/rel="(\w+)".* href="([^"]+)"/g), ([, rel, href]) => [rel, href])).toEqual([
+    ['self', 'http://localhost:3000/es/feed.xml'],
+    ['alternate', 'http://localhost:3000/es/blog'],
+  ])
 })
