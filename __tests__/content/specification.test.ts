@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { readdirSync, readFileSync } from 'node:fs'
 import { about } from '@/content/about'
 import { contact } from '@/content/contact'
 import { amounts, price, prices } from '@/content/facts/amounts'
@@ -28,6 +29,8 @@ import { serviceWords, sessions } from '@/content/ui/service'
 import { weightTrials } from '@/content/weight-trials'
 import { weekInShort } from '@/lib/clinic/hours'
 import { textsOf } from '@/lib/editorial/content-texts'
+import { englishFiles } from '@/tools/translations/content-words'
+import { readTexts } from '@/tools/translations/state'
 import { clinic as spanish } from '@/translated/es/facts/clinic'
 import { clinic as portuguese } from '@/translated/pt/facts/clinic'
 
@@ -342,6 +345,38 @@ test.each(numbers)('$display is the number that its link dials', ({ display, hre
   expect(digits(display)).toHaveLength(10)
   expect(href).toBe(`tel:+1${digits(display)}`)
   if ('e164' in rest) expect(digits(rest.e164)).toBe(digits(display))
+})
+
+/** No program knows whether a number of somebody else is right. */
+const ofOthers = {
+  'facts/authorities.ts': [
+    ...['1-800-985-3059', '512-305-7030', '512-305-6838', '1-800-821-3205', '512-305-8070'],
+    '1-800-368-1019',
+  ],
+  'facts/clinic.ts': ['1-800-201-9353'],
+  'facts/help-lines.ts': ['1-800-222-1222'],
+  'facts/medicare.ts': ['1-800-633-4227'],
+  'legal/hipaa-notice.ts': ['1-877-696-6775'],
+}
+
+test('a phone number of somebody else is typed in one of these places, and is this one', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(name =>
+    /^(?!(es|pt)\/).*\.tsx?$/.test(name),
+  )
+  const typed = files.map(name => {
+    const text = readFileSync(`content/${name}`, 'utf8')
+    return [name, text.match(/(?<![\w./-])(1-)?\d{3}-\d{3}-\d{4}(?!\d)/g) ?? []] as const
+  })
+  expect(Object.fromEntries(typed.filter(([, numbers]) => numbers.length > 0))).toEqual(ofOthers)
+})
+
+test('no text names another time zone than the clinic’s', () => {
+  const named = englishFiles.flatMap(name =>
+    readTexts(name).flatMap(({ key, text }) =>
+      /\b(Eastern|Mountain|Pacific)\b/.test(text) ? [`${name} ${key}`] : [],
+    ),
+  )
+  expect(named).toEqual([])
 })
 
 test.each([clinic, spanish, portuguese].flatMap(({ social }) => social))(
