@@ -209,7 +209,8 @@ export const wording: LanguageWording = {
   erections: /erecc|erectil|\bDE\b/,
   negations: {
     always: String.raw`no|nunca|jamas|sin(?! mas\.?$)|tampoco`,
-    alone: 'ni|nada|nadie|ninguna?|ninguno',
+    // Within a clause 'ni' only goes on with a negation before it.
+    alone: String.raw`(?<=^\s*(?:(?:y|o|pero) )?)ni|ni siquiera|nada|nadie|ninguna?|ninguno`,
     implied: String.raw`distint[oa]s?|diferentes?|ocult[oa]s?|evit\w*|excepto|salvo|dej\w+ de`,
   },
   opposites: {

@@ -208,7 +208,8 @@ export const wording: LanguageWording = {
   erections: /erec|eretil|\bDE\b/,
   negations: {
     always: String.raw`nao|nunca|jamais|sem(?!\.?$)|tampouco`,
-    alone: 'nem(?! 2)|nada|ninguem|nenhuma?',
+    // Within a clause 'nem' only goes on with a negation before it.
+    alone: String.raw`(?<=^\s*(?:(?:e|ou|mas) )?)nem(?! 2)|nem(?= (?:sempre|sequer|sao)(?!\p{L}))|nada|ninguem|nenhuma?`,
     implied: String.raw`diferentes?|ocult[oa]s?|evit\w*|exceto|salvo|deix\w+ de|duvida|no maximo|so (?:\w+ ){0,3}se`,
   },
   opposites: {

@@ -26,6 +26,11 @@ const spanish: Row[] = [
     'Las puede usar toda persona con antecedentes familiares de este cáncer.',
   ],
   [
+    'We do not tell you whether he is a patient or what we found.',
+    'No le decimos a usted si es paciente ni qué encontramos.',
+    'Solo le decimos a usted si es paciente ni qué encontramos.',
+  ],
+  [
     'We do not prescribe compounded copies of semaglutide or tirzepatide.',
     'No recetamos copias compuestas de semaglutida ni de tirzepatida.',
     'Recetamos copias compuestas de semaglutida y de tirzepatida.',
@@ -243,6 +248,7 @@ const portuguese: Row[] = [
   ['Sign Out everywhere', 'Sair de todos os aparelhos', 'Entrar em todos os aparelhos'],
   ['Sign Out other devices', 'Sair dos outros aparelhos', 'Sair de todos os aparelhos'],
   ['Sign Out here', 'Sair deste aparelho', 'Sair de todos os aparelhos'],
+  ['Come {time} early.', 'Chegue {time} antes.', 'Chegue {time} depois.'],
 ]
 
 describe.each([

@@ -193,7 +193,8 @@ export const english: LanguageWording = {
   opposites: {
     more: String.raw`more|high\w*|great\w*|larg\w*|long\w*|older|above|over|exceed\w*|increas\w*|rais\w+|ris(?:e|es|en|ing)|rose|gain\w*|grow\w*|add(?:s|ed)?|(?<!at )most`,
     less: String.raw`less|low\w*|fewer|small\w*|short\w*|young\w*|below|under|reduc\w*|decreas\w*|drop\w*|fall\w*|fell|los(?:e|es|s|t|ing)|declin\w*|shrink\w*`,
-    before: String.raw`before\w*|earlier|prior|first(?=[.,;]|$)`,
+    // 'Come 10 minutes early': the number is a value, which lib/editorial/meaning.ts replaces by 0.
+    before: String.raw`before\w*|earlier|prior|first(?=[.,;]|$)|(?<=0\s+)early`,
     after: String.raw`after\w*|later|following|then`,
     'at once': 'immediately|right away|at once',
     start: String.raw`start\w*|beg[iau]n\w*|restart\w*`,
