@@ -4,15 +4,28 @@ import { GET } from '@/app/facts.json/route'
 import { GET as llms } from '@/app/llms.txt/route'
 import { amounts, prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
+import { exceptionDays } from '@/content/facts/exception-days'
 import { serviceCards } from '@/lib/site/services'
 
 it('has the hours, prices and services of the pages', async () => {
   const facts = await GET().json()
-  expect(facts.phone).toBe(clinic.phone.e164)
+  const { street, city, state, postalCode, country } = clinic.address
+  expect(facts).toMatchObject({
+    address: { street, city, state, postalCode, country },
+    phone: clinic.phone.e164,
+    fax: clinic.fax.e164,
+    email: clinic.email.address,
+    timeZone: 'America/Chicago',
+  })
+  const closed = exceptionDays
+    .filter(({ open }) => !open)
+    .map(({ date, name }) => ({ date, reason: name, open: null }))
+  expect(closed.length).toBeGreaterThan(0)
+  expect(facts.exceptionDays).toEqual(expect.arrayContaining(closed))
   expect(facts.hours).toHaveLength(7)
   expect(facts.hours[0]).toEqual({ day: 'Sunday', open: null })
   expect(facts.hours[6]).toEqual({ day: 'Saturday', open: { opens: '09:00', closes: '13:00' } })
-  expect(facts.prices.asOf).toBe(prices.asOf)
+  expect(facts.prices).toMatchObject({ currency: 'USD', asOf: prices.asOf, validUntil: prices.validUntil })
   expect(facts.prices.items.map((item: { amount: number; per: string }) => [item.amount, item.per])).toEqual([
     [amounts.firstVisit, 'visit'],
     [amounts.testosterone, 'month'],

@@ -38,7 +38,13 @@ test('the clinic’s facts are in the format of structured data', () => {
     '@id': 'http://localhost:3000/#clinic',
     name: clinic.name,
     telephone: clinic.phone.e164,
+    faxNumber: clinic.fax.e164,
+    email: clinic.email.address,
+    sameAs: clinic.social.map(({ href }) => href),
+    knowsLanguage: clinic.languages.map(({ code }) => code),
     address: {
+      streetAddress: clinic.address.street,
+      addressCountry: 'US',
       postalCode: clinic.address.postalCode,
       addressLocality: clinic.address.city,
       addressRegion: clinic.address.state,
