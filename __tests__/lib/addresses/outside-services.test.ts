@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { outbound } from '@/lib/addresses/outbound-attributes'
 import { serviceList } from '@/lib/addresses/outside-services'
 import { addressVariables, env } from '@/lib/env'
 import { areaHasFrames, contentPolicy } from '@/lib/security/policy'
@@ -30,4 +31,10 @@ test('an embedded service is allowed in its areas only', () => {
   expect(areaHasFrames('private')).toBe(false)
   const policy = contentPolicy({ path: '/', styleHashes: [], formOrigins: [] })
   expect(policy).toContain("frame-src 'self';")
+})
+
+test('a link to another site says at most that the visitor came from this one, and only booking is told that', () => {
+  const { booking, ...others } = outbound
+  expect(booking).toMatchObject({ rel: 'noopener', referrerPolicy: 'origin' })
+  expect(Object.values(others).filter(({ rel }) => !rel.includes('noreferrer'))).toEqual([])
 })
