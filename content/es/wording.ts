@@ -204,7 +204,7 @@ export const wording: LanguageWording = {
   help: {
     box: [/\b911\b/, /sala de emergencias/i, /atencion de urgencia.*urgent care/i],
     emergency: [/\b911 y diga “Spanish”/],
-    crisis: [/\b988 y oprima 2\b/, /AYUDA/],
+    crisis: [/\b988 y oprima 2\b/, /AYUDA/, /a cualquier hora/],
   },
   erections: /erecc|erectil|\bDE\b/,
   negations: {

@@ -203,7 +203,7 @@ export const wording: LanguageWording = {
     box: [/\b911\b/, /pronto-socorro/i, /pronto atendimento.*urgent care/i],
     emergency: [/\b911 e diga “Portuguese”/],
     // Neither text messages nor the chat are answered in Portuguese.
-    crisis: [/\bligue para 988\b/, /interprete \(“Portuguese interpreter”/],
+    crisis: [/\bligue para 988\b/, /interprete \(“Portuguese interpreter”/, /a qualquer hora/],
   },
   erections: /erec|eretil|\bDE\b/,
   negations: {

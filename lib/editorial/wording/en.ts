@@ -182,7 +182,7 @@ export const english: LanguageWording = {
   help: {
     box: [/\b911\b/, /emergency room/i, /urgent care/i],
     emergency: [/\b911\b/],
-    crisis: [/call or text 988/],
+    crisis: [/call or text 988/, /at any hour/],
   },
   erections: /erect|\bED\b/,
   negations: {
