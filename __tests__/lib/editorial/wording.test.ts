@@ -1,4 +1,7 @@
+import { numberWords as spanish } from '@/content/es/facts/number-words'
 import { languages } from '@/content/facts/languages'
+import { numberWords as english } from '@/content/facts/number-words'
+import { numberWords as portuguese } from '@/content/pt/facts/number-words'
 import type { WordingGroup } from '@/content/schema'
 import { bannedWording, wordingOf } from '@/lib/editorial/wording'
 import { withoutAccents } from '@/lib/editorial/wording/language-wording'
@@ -100,4 +103,14 @@ test.each([
   ['Được điều trị', 'Duoc dieu tri'],
 ])('accents do not hide words from the rules, and keep their places: %s', (text, plain) => {
   expect(withoutAccents(text)).toBe(plain)
+})
+
+test.each([
+  ['en', english],
+  ['es', spanish],
+  ['pt', portuguese],
+])('the words of %s for 1 to 12 are those that its texts are compared by', (code, [, ...words]) => {
+  const forms = wordingOf(code).numbers.split(' ').slice(0, 12)
+  expect(words).toHaveLength(12)
+  expect(words.filter((word, index) => !forms[index]?.split('|').includes(withoutAccents(word)))).toEqual([])
 })
