@@ -3,6 +3,7 @@ import { References } from '@/components/sections/references'
 import { ValueProofs } from '@/components/testimonials/value-proofs'
 import type { PersonId } from '@/content/facts/clinic'
 import { testimonials } from '@/content/testimonials'
+import { numberedSources } from '@/lib/site/references'
 import { formerReviewer, sampleReviewer } from '../../support/clinic'
 
 jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
@@ -129,4 +130,16 @@ test('each value leads to its proof: references, the first visit, the steps of t
   expect(testimonials.values.map(({ link }) => target(link)?.replace(/^.*(?=#)/, ''))).toEqual([
     ...['#references', '/about', '#steps'],
   ])
+})
+
+test('sources have the numbers of their list, in the order in which a page first names them', () => {
+  const numbered = numberedSources(['T8', 'T1', 'T8', 'W34'])
+  expect(numbered.map(({ id, number }) => [id, number])).toEqual([
+    ['T8', 1],
+    ['T1', 2],
+    ['W34', 3],
+  ])
+  const { container } = render(<References path="/faq" sources={numbered} updatedOn="2026-11-16" />)
+  const listed = Array.from(container.querySelectorAll('ol > li'), ({ id }) => id)
+  expect(listed).toEqual(['ref-T8', 'ref-T1', 'ref-W34'])
 })
