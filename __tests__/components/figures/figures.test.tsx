@@ -174,5 +174,12 @@ test.each(services.filter(({ key }) => journeys[key]).map(({ key }) => key))(
       expect(Number.parseFloat(place)).toBeGreaterThanOrEqual(0)
       expect(Number.parseFloat(place)).toBeLessThanOrEqual(100)
     }
+    const spans = Array.from(container.querySelectorAll('rect[fill]'), rect =>
+      ['x', 'width'].map(name => Number.parseFloat(rect.getAttribute(name) ?? '')),
+    )
+    const windows = (journeys[key] ?? []).flatMap(({ windows: all, to }) =>
+      all.map(([start, end]) => [(100 * start) / to, (100 * (end - start)) / to]),
+    )
+    expect(spans).toEqual(windows.map(span => span.map(part => expect.closeTo(part, 1))))
   },
 )
