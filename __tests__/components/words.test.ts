@@ -56,6 +56,11 @@ test('only the link to an English page, the mark of English words and the wordin
   ])
 })
 
+test('an <a> leads to a page by localPath: only Link adds the language by itself', () => {
+  const plain = /<a\b[^>]*?\shref=\{(?:`\$\{)?(?:routes|servicePaths)\b/
+  expect(drawing.filter(file => plain.test(linesOf(file).join('\n')))).toEqual([])
+})
+
 /** A new language is a folder of content/, and no change of code. */
 test('the codes of translations stand in content/ only', () => {
   const codes = languages.filter(({ base }) => base !== '').map(({ code }) => code)
