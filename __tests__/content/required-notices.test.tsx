@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
+import ContactPage from '@/app/contact/page'
 import { GoodFaithEstimate } from '@/components/sections/good-faith-estimate'
+import { clinic } from '@/content/facts/clinic'
 import { faq } from '@/content/faq'
 import { goodFaithEstimate, standardNotice } from '@/content/legal/good-faith-estimate'
 import { legalLinks, quickLinks } from '@/lib/site/navigation'
@@ -13,6 +15,11 @@ test('every footer leads to the notices that the law wants to be prominent', () 
     label: 'How to file a complaint',
     href: '/records-and-complaints#licensing-board',
   })
+})
+
+test('the contact page says how to get in, and to tell us who needs help', () => {
+  const { container } = render(<ContactPage />)
+  for (const text of [clinic.parking.text, clinic.parking.access]) expect(container).toHaveTextContent(text)
 })
 
 describe('the good faith estimate', () => {
