@@ -9,6 +9,8 @@ process.env.SITE_ENV = 'development'
 // Tests name addresses literally, whatever ports the run itself uses.
 process.env.NEXT_PUBLIC_SITE_URL = 'http://localhost:3000'
 process.env.PORT = '3000'
+// West of UTC and not the clinic's: a date that is read or shown in the visitor's zone is a day early, an hour is another one.
+process.env.TZ = 'America/Los_Angeles'
 process.env.SANDBOX_PORT = '4010'
 
 // Tests import translated content, which is written from content/.
