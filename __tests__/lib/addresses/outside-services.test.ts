@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { readdirSync, readFileSync } from 'node:fs'
 import { outbound } from '@/lib/addresses/outbound-attributes'
 import { serviceList } from '@/lib/addresses/outside-services'
 import { addressVariables, env } from '@/lib/env'
@@ -37,4 +38,12 @@ test('a link to another site says at most that the visitor came from this one, a
   const { booking, ...others } = outbound
   expect(booking).toMatchObject({ rel: 'noopener', referrerPolicy: 'origin' })
   expect(Object.values(others).filter(({ rel }) => !rel.includes('noreferrer'))).toEqual([])
+})
+
+test('no component opens a page without an opener and with a referrer', () => {
+  const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter(name =>
+    /\.tsx?$/.test(name),
+  )
+  const bare = /(["'])noopener\1/
+  expect(files.filter(name => bare.test(readFileSync(`components/${name}`, 'utf8')))).toEqual([])
 })
