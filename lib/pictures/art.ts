@@ -29,7 +29,7 @@ export const art = {
   'emblem-dose': {"src":"/figures/emblem-dose.svg","width":104,"height":78},
   'head-prp': {"src":"/figures/prp-head.svg","dark":"/figures/prp-head-dark.svg","width":350,"height":352},
   'emblem-prp': {"src":"/figures/emblem-prp.svg","width":104,"height":78},
-  'head-needles': {"src":"/figures/needles-head.svg","dark":"/figures/needles-head-dark.svg","width":330,"height":230},
+  'head-needles': {"src":"/figures/needles-head.svg","dark":"/figures/needles-head-dark.svg","width":472,"height":190},
   'emblem-needles': {"src":"/figures/emblem-needles.svg","width":104,"height":78},
   'head-infusion': {"src":"/figures/infusion-head.svg","dark":"/figures/infusion-head-dark.svg","width":370,"height":264},
   'emblem-infusion': {"src":"/figures/emblem-infusion.svg","width":104,"height":78},
