@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 
 // The server runs in its own process, as in production use: Jest's module registry cannot load its WebAssembly
 // database, and only a process can be killed.
@@ -12,33 +13,27 @@ type CallOptions = {
   body?: unknown
   raw?: string
   token?: string | undefined
-  headers?: Record<string, string>
-  legacy?: boolean
+  /** In lowercase. Beside those of every call; null removes one of these. */
+  headers?: Record<string, string | null>
 }
-
-/** The response. Its body is untyped, because tests compare it with literals. */
-export type Answer = Awaited<ReturnType<typeof send>>
 
 export type TestServer = {
   url: string
   process: ChildProcess
-  call(method: string, path: string, options?: CallOptions): Promise<Answer>
-  post(path: string, body?: unknown, token?: string): Promise<Answer>
+  /** Paths below /auth/v1, those of the mailbox, and whole addresses. */
+  call(method: string, path: string, options?: CallOptions): ReturnType<typeof send>
+  post(path: string, body?: unknown, token?: string): ReturnType<typeof send>
   mails(to: string): Promise<Mail[]>
   /** Moves the server's clock forward, not the test's. */
   advance(seconds: number): Promise<void>
+  /** The time of the server's clock. */
+  now(): number
+  /** Moves the clock on if less than half of its 30-second step is left, so that a code stays the current one. */
+  enterNextTotpStep(): Promise<void>
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-export type Mail = {
-  id: string
-  to: string
-  subject: string
-  text: string
-  html: string
-  links: string[]
-  sentAt: string
-}
+export type Mail = { subject: string; text: string; html: string; links: string[] }
 
 export const PASSWORD = 'correct horse'
 
@@ -69,24 +64,26 @@ function started(child: ChildProcess): Promise<void> {
   })
 }
 
+/** The body is untyped, because tests compare it with literals. */
 async function send(address: string, method: string, options: CallOptions = {}) {
-  const { body, raw, token, headers = {}, legacy = false } = options
-  const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+  const headers = {
+    'content-type': 'application/json;charset=UTF-8',
+    'x-supabase-api-version': '2024-01-01',
+    ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+    ...options.headers,
+  }
+  const body = options.raw ?? (options.body === undefined ? null : JSON.stringify(options.body))
+  const sent = Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
   const response = await fetch(address, {
     method,
     redirect: 'manual',
-    headers: {
-      'Content-Type': 'application/json;charset=UTF-8',
-      ...(legacy ? {} : { 'X-Supabase-Api-Version': '2024-01-01' }),
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    ...(text === undefined ? {} : { body: text }),
+    headers: Object.fromEntries(sent),
+    body,
   })
-  const content = await response.text()
+  const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') === true
   const { status } = response
-  return { status, headers: response.headers, text: content, body: isJson ? JSON.parse(content) : undefined }
+  return { status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
 }
 
 const running = new Set<ChildProcess>()
@@ -111,28 +108,39 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       SANDBOX_AUTH_MAIL_FREQUENCY: '0',
       ...env,
     },
+    cwd: join(__dirname, '..', '..', '..'),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
   await started(child)
-  const url = `http://127.0.0.1:${port}/auth/v1`
+  const origin = `http://127.0.0.1:${port}`
+  const url = `${origin}/auth/v1`
+  let aheadSeconds = 0
 
-  const call: TestServer['call'] = (method, path, options) => send(url + path, method, options)
+  const call: TestServer['call'] = (method, path, options) => {
+    const base = path.startsWith('/mail') ? origin : path.startsWith('/') ? url : ''
+    return send(base + path, method, options)
+  }
+  const now = () => Date.now() + aheadSeconds * 1000
+  async function advance(seconds: number) {
+    aheadSeconds += seconds
+    const done = once(child, 'message')
+    child.send({ advanceSeconds: seconds })
+    await done
+  }
 
   return {
     url,
     process: child,
     call,
     post: (path, body, token) => call('POST', path, { body, token }),
-    async mails(to) {
-      const response = await fetch(`http://127.0.0.1:${port}/mail/api/messages?to=${encodeURIComponent(to)}`)
-      return response.json()
-    },
-    async advance(seconds) {
-      const done = once(child, 'message')
-      child.send({ advanceSeconds: seconds })
-      await done
+    mails: async to => (await call('GET', `/mail/api/messages?to=${encodeURIComponent(to)}`)).body,
+    advance,
+    now,
+    async enterNextTotpStep() {
+      const left = 30 - ((now() / 1000) % 30)
+      if (left < 15) await advance(Math.ceil(left))
     },
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -141,21 +149,3 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     },
   }
 }
-
-/** Signs up and confirms by mail; returns the account with its first session. */
-export async function signUpConfirmed(server: TestServer, email = newEmail(), password = PASSWORD) {
-  await server.post('/signup', { email, password })
-  const mail = (await server.mails(email))[0]
-  const verified = await server.post('/verify', { type: 'email', token_hash: tokenHashOf(mail) })
-  if (verified.status !== 200) throw new Error(`Confirmation failed: ${verified.text}`)
-  return { email, password, session: verified.body }
-}
-
-export function tokenHashOf(mail: Mail | undefined): string {
-  const hash = new URL(mail?.links[0] ?? 'http://none').searchParams.get('token')
-  if (hash === null) throw new Error('The mail has no link with a token')
-  return hash
-}
-
-export const codeOf = (mail: Mail | undefined): string =>
-  /\b(\d{6})\b(?!.*http)/.exec(mail?.text.split('code')[1] ?? mail?.text ?? '')?.[1] ?? ''
