@@ -7,7 +7,6 @@ let server: TestServer
 beforeAll(async () => {
   server = await startServer()
 })
-afterAll(() => server.stop())
 
 function newClient() {
   const items = new Map<string, string>()

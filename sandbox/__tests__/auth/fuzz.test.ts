@@ -11,7 +11,6 @@ beforeAll(async () => {
   await scenario.run(['ACCOUNT ann'])
   await scenario.run(['ENROLL ann'])
 })
-afterAll(() => server.stop())
 
 const words = (text: string): string[] => text.trim().split(/\s+/)
 const FIELDS =

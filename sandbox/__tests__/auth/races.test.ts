@@ -36,7 +36,6 @@ beforeAll(async () => {
     SANDBOX_AUTH_REAUTHENTICATION_AGE: '0',
   })
 })
-afterAll(() => server.stop())
 
 const account = { email: '{ann@}', password: 'correct horse' }
 const code = '{code:secret}'

@@ -22,7 +22,6 @@ export type TestServer = {
   process: ChildProcess
   /** Paths below /auth/v1, those of the mailbox, and whole addresses. */
   call(method: string, path: string, options?: CallOptions): ReturnType<typeof send>
-  post(path: string, body?: unknown, token?: string): ReturnType<typeof send>
   mails(to: string): Promise<Mail[]>
   /** Moves the server's clock forward, not the test's. */
   advance(seconds: number): Promise<void>
@@ -40,7 +39,7 @@ export const PASSWORD = 'correct horse'
 let serial = 0
 export const newEmail = (): string => `person${++serial}-${process.pid}-${Date.now()}@example.org`
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -74,12 +73,8 @@ async function send(address: string, method: string, options: CallOptions = {}) 
   }
   const body = options.raw ?? (options.body === undefined ? null : JSON.stringify(options.body))
   const sent = Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
-  const response = await fetch(address, {
-    method,
-    redirect: 'manual',
-    headers: Object.fromEntries(sent),
-    body,
-  })
+  const init = { method, headers: Object.fromEntries(sent), body }
+  const response = await fetch(address, { ...init, redirect: 'manual' })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') === true
   const { status } = response
@@ -88,7 +83,7 @@ async function send(address: string, method: string, options: CallOptions = {}) 
 
 const running = new Set<ChildProcess>()
 
-// A test that fails before its own stop() must not leave a running server, which would keep Jest waiting.
+// A server that still runs would keep Jest waiting.
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
@@ -134,7 +129,6 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     url,
     process: child,
     call,
-    post: (path, body, token) => call('POST', path, { body, token }),
     mails: async to => (await call('GET', `/mail/api/messages?to=${encodeURIComponent(to)}`)).body,
     advance,
     now,
