@@ -15,7 +15,7 @@ export const testimonials = {
   one: {
     heading: 'One review is one man',
     text: 'A review tells you how one man felt. It cannot tell you what to expect. For that, many men were measured.',
-    review: 'review. He may be typical, or not.',
+    review: 'review, of one man. He may be typical, or not.',
     men: 'men in the pooled testosterone trials that our testosterone page cites. One dot is one man.',
     found: 'What was found in all of them',
     scale: 'Standardized difference from placebo; bands by convention.',

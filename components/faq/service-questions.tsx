@@ -32,12 +32,15 @@ export function ServiceQuestions({ service, trail, sources }: ServiceQuestionsPr
         </p>
       </div>
       <Section>
-        <OpenAll />
-        <FaqList name="faq" items={faq.items.slice(askedMost)} headingLevel="h2" startsOpen>
-          <div className="pt-8">
-            <Disclaimer texts={disclaimers} />
-          </div>
-        </FaqList>
+        {/* The plus stays near its question. */}
+        <div className="max-w-3xl">
+          <OpenAll />
+          <FaqList name="faq" items={faq.items.slice(askedMost)} headingLevel="h2" startsOpen>
+            <div className="pt-8">
+              <Disclaimer texts={disclaimers} />
+            </div>
+          </FaqList>
+        </div>
         <div className="mt-8">
           <FirstVisitButton />
         </div>

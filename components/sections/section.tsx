@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { unbrokenWords } from '../ui/no-break'
 
 type SectionProps = {
@@ -56,14 +56,18 @@ export function KeyFigure({ value, name }: Key) {
   )
 }
 
-type KeySectionProps = SectionProps & { landmark: Key; heading: string; note?: string | undefined }
+type KeySectionProps = SectionProps & {
+  landmark: Key | ReactElement
+  heading: string
+  note?: string | undefined
+}
 
 /** One finding: its landmark beside (on a phone above) the sentence that says it and what belongs to it. */
 export function KeySection({ landmark, heading, note, children, ...section }: KeySectionProps) {
   return (
     <Section {...section}>
       <div className="side">
-        <KeyFigure {...landmark} />
+        {isValidElement(landmark) ? landmark : <KeyFigure {...landmark} />}
         <div className="min-w-0">
           <h2 className="side-title">{unbrokenWords(heading)}</h2>
           {note ? <p className="note mt-2.5">{note}</p> : null}

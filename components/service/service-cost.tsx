@@ -9,15 +9,15 @@ import { routes } from '@/lib/routes'
 import { fill } from '@/lib/words/fill'
 import { usd } from '@/lib/words/money'
 import { MarkedLines } from '../prices/marked-lines'
-import { KeySection } from '../sections/section'
+import { KeyFigure, KeySection } from '../sections/section'
 import { FirstVisitButton, GoLink } from '../ui/buttons'
 import { UntilDay } from '../ui/until-day'
 
 /** How a service without a listed price is quoted (decision 51). */
 export type Quote = { covers: string; dependsOn: string }
 
-/** What the medicine adds that a monthly price leaves out: the sentence with {from} and {to}, and the makers' prices. */
-export type Medicine = { total: string; makers: Makers }
+/** What the medicine adds that a monthly price leaves out. */
+export type Medicine = { makers: Makers }
 
 type ServiceCostProps = {
   parts: NonNullable<Service['parts']>
@@ -34,14 +34,7 @@ export function ServiceCost({ parts, quote, prices, medicine }: ServiceCostProps
     <KeySection
       id="price"
       tone="tinted"
-      landmark={
-        price
-          ? {
-              value: usd(amounts.firstVisit + 6 * price.dollars),
-              name: price.isMedicineExtra ? costWords.sixMonthsNoMedicine : costWords.sixMonths,
-            }
-          : costWords.quoted
-      }
+      landmark={price ? <SixMonths price={price} medicine={medicine} /> : costWords.quoted}
       heading={part?.heading ?? costWords.heading}
     >
       {price ? <MonthlyPrice price={price} medicine={price.isMedicineExtra ? medicine : undefined} /> : null}
@@ -71,13 +64,42 @@ function monthlyPrice(prices: Prices, claim: string) {
   return price
 }
 
+const sixMonths = (dollars: number) => amounts.firstVisit + 6 * dollars
+
+/** What half a year costs, with the medicine as long as the makers' prices hold: whoever decides here must not first meet it elsewhere. */
+function SixMonths({ price: { dollars, isMedicineExtra }, medicine }: MonthlyPriceProps) {
+  const clinic = sixMonths(dollars)
+  const ours = (
+    <KeyFigure
+      value={usd(clinic)}
+      name={isMedicineExtra ? costWords.sixMonthsNoMedicine : costWords.sixMonths}
+    />
+  )
+  if (!isMedicineExtra || !medicine) return ours
+  const added = usualTotals(medicine.makers.courses)
+  return (
+    <div>
+      <UntilDay as="div" until={medicine.makers.validUntil} after={ours}>
+        <KeyFigure
+          value={usd(clinic + added.from)}
+          name={fill(costWords.withMedicine, { to: usd(clinic + added.to) })}
+        />
+      </UntilDay>
+    </div>
+  )
+}
+
 type MonthlyPriceProps = { price: Prices['items'][number]; medicine: Medicine | undefined }
 
 function MonthlyPrice({ price: { dollars, features, excludes, terms }, medicine }: MonthlyPriceProps) {
   return (
     <>
       <p className="mt-2.5">{fill(costWords.month, { month: usd(dollars), price: firstVisit.price })}</p>
-      {medicine ? <WithMedicine {...medicine} without={amounts.firstVisit + 6 * dollars} /> : null}
+      {medicine ? (
+        <UntilDay as="div" until={medicine.makers.validUntil}>
+          <p className="mt-2">{fill(costWords.ofThis, { clinic: usd(sixMonths(dollars)) })}</p>
+        </UntilDay>
+      ) : null}
       <div className="mt-4 grid gap-x-9 gap-y-4 sm:grid-cols-2">
         <div>
           <h3 className="text-md">{priceWords.includes}</h3>
@@ -90,17 +112,5 @@ function MonthlyPrice({ price: { dollars, features, excludes, terms }, medicine 
       </div>
       <p className="note mt-3">{terms[0]}</p>
     </>
-  )
-}
-
-/** Six months with the medicine, as long as the makers' prices hold: whoever decides here must not first meet it elsewhere. */
-function WithMedicine({ total, makers, without }: Medicine & { without: number }) {
-  const added = usualTotals(makers.courses)
-  return (
-    <UntilDay as="div" until={makers.validUntil}>
-      <p className="data mt-2 font-semibold">
-        {fill(total, { from: usd(without + added.from), to: usd(without + added.to) })}
-      </p>
-    </UntilDay>
   )
 }

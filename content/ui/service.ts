@@ -28,6 +28,10 @@ export const costWords = {
   month: '{month} a month, after a first visit of {price}.',
   sixMonths: 'first visit and six months, laboratory fees extra',
   sixMonthsNoMedicine: 'first visit and six months, medicine and laboratory fees extra',
+  /** What half a year costs with the medicine, after the lower amount. */
+  withMedicine: 'to {to}: first visit, six months and the medicine, laboratory fees extra',
+  ofThis:
+    'Our part of the six months is {clinic}. The rest is six fills at a maker’s price, more with late refills.',
   quoted: { value: 'Quoted', name: 'in writing before you decide, after the first visit' },
   covers: 'What one quote covers',
   dependsOn: 'What it depends on',

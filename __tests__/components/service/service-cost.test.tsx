@@ -4,6 +4,7 @@ import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { firstVisit } from '@/content/facts/first-visit'
 import { makersPrices } from '@/content/facts/medicine-prices'
+import { costWords } from '@/content/ui/service'
 import { firstMonths, usualTotals } from '@/lib/clinic/first-months'
 import { usd } from '@/lib/words/money'
 
@@ -31,15 +32,23 @@ test('the sum of six months counts the first visit, as on the prices page', () =
 })
 
 test('the sum with the medicine stands where the price leaves it out, and only there', () => {
-  const medicine = { total: 'With it: {from} to {to}', makers: makersPrices }
+  const medicine = { makers: makersPrices }
   const drawn = (claim: string) =>
     render(
       <ServiceCost parts={[{ ...monthly, claim }]} quote={undefined} prices={prices} medicine={medicine} />,
     ).container
   const total = firstMonths(prices).find(({ key }) => key === 'weight-loss')?.total ?? 0
   const { from, to } = usualTotals(makersPrices.courses)
-  expect(drawn('weight-loss')).toHaveTextContent(`With it: ${usd(total + from)} to ${usd(total + to)}`)
-  expect(drawn('testosterone')).not.toHaveTextContent('With it')
+  const weight = drawn('weight-loss')
+  expect(weight.querySelector('[data-until]')).toHaveTextContent(
+    `${usd(total + from)} to ${usd(total + to)}: first visit, six months and the medicine`,
+  )
+  expect(weight).toHaveTextContent(`Our part of the six months is ${usd(total)}.`)
+  // Once the makers' prices have expired.
+  expect(weight.querySelector('[data-after]')).toHaveTextContent(
+    `${usd(total)} ${costWords.sixMonthsNoMedicine}`,
+  )
+  expect(drawn('testosterone')).not.toHaveTextContent('medicine')
 })
 
 test('a claim without a price is named', () => {

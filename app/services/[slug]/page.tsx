@@ -50,7 +50,7 @@ export default async function ServiceRoute({ params }: Props) {
         related={service.related.flatMap(key => serviceCards.find(card => card.key === key) ?? [])}
         prices={prices}
         quote={quoteOf(service.key)}
-        medicine={{ total: pricesPage.months.makers.total, makers: makersPrices }}
+        medicine={{ makers: makersPrices }}
         trials={weightTrials}
         disclaimers={service.disclaimers}
       />
