@@ -29,6 +29,9 @@ const shared = {
   'sticky-bar': stickyBar,
 } satisfies Partial<Record<ModuleName, Enhance>>
 
+/** One file: many articles have both. */
+const keep: Load = () => import('./device/keep.browser')
+
 /** Loaded by the pages that have their markup. */
 const ofSomePages: Record<Exclude<ModuleName, keyof typeof shared>, Load> = {
   'article-filter': () => import('./blog/article-filter.browser'),
@@ -38,9 +41,8 @@ const ofSomePages: Record<Exclude<ModuleName, keyof typeof shared>, Load> = {
   copy: () => import('./book-for-him/copy.browser'),
   'exception-list': () => import('./contact/exception-list.browser'),
   'guide-form': () => import('./guide/guide-form.browser'),
-  // One file: many articles have both.
-  'keep-article': async () => ({ enhance: (await import('./device/keep.browser')).keepArticle }),
-  'keep-ticks': async () => ({ enhance: (await import('./device/keep.browser')).keepTicks }),
+  'keep-article': keep,
+  'keep-ticks': keep,
   'opened-frame': () => import('./integrations/opened-frame.browser'),
   'question-search': () => import('./faq/question-search.browser'),
   'search-page': () => import('./search/search-page.browser'),

@@ -5,7 +5,7 @@ import { localToday } from '@/lib/words/dates'
 import { keepOnPress, pageTitle } from './keep-button.browser'
 
 /** Keeps the article on this device. */
-export function keepArticle(place: HTMLElement): void {
+function keepArticle(place: HTMLElement): void {
   const slug = articleSlugs.find(one => one === place.dataset.slug)
   if (!slug) return
   keepOnPress(place, {
@@ -22,7 +22,7 @@ function checkedItems(): string[] {
 }
 
 /** Offers to keep what is checked once something is. */
-export function keepTicks(place: HTMLElement): void {
+function keepTicks(place: HTMLElement): void {
   const list = place.closest('.checklist')
   if (!list) return
   const look = () => {
@@ -43,4 +43,10 @@ export function keepTicks(place: HTMLElement): void {
     table: keptWords.checklists,
     rows: () => checkedItems().map(item => [localToday(), pageTitle(), item]),
   })
+}
+
+/** Keeps what the button of this place is for. */
+export function enhance(place: HTMLElement): void {
+  if (place.dataset.module === 'keep-ticks') keepTicks(place)
+  else keepArticle(place)
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { enhanced } from '@/__tests__/support/enhance'
 import { Checklist } from '@/components/blog/checklist'
 import { ArticleTools } from '@/components/device/article-tools'
-import { keepArticle, keepTicks } from '@/components/device/keep.browser'
+import { enhance as keep } from '@/components/device/keep.browser'
 import { enhance as shareButton } from '@/components/device/share-button.browser'
 import { enhance as start } from '@/components/start/start.browser'
 import { StartSection } from '@/components/start/start-section'
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 test('an article is kept by a press alone, and the page says where', async () => {
-  enhanced(<ArticleTools slug="trt-myths-debunked" />, { 'keep-article': keepArticle, share: shareButton })
+  enhanced(<ArticleTools slug="trt-myths-debunked" />, { 'keep-article': keep, share: shareButton })
   expect(localStorage).toHaveLength(0)
   await press('Keep on this device')
   expect(keptArticles.read()).toEqual([{ slug: 'trt-myths-debunked', date: '2026-11-26' }])
@@ -53,7 +53,7 @@ test('what Safari may erase can be saved as a file at once', async () => {
       <h1>Myths, tested</h1>
       <ArticleTools slug="trt-myths-debunked" />
     </>,
-    { 'keep-article': keepArticle, share: shareButton },
+    { 'keep-article': keep, share: shareButton },
   )
   await press('Keep on this device')
   expect(await savedFile()).toBe(
@@ -65,7 +65,7 @@ test('full storage is said, and nothing else changes', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  enhanced(<ArticleTools slug="trt-myths-debunked" />, { 'keep-article': keepArticle, share: shareButton })
+  enhanced(<ArticleTools slug="trt-myths-debunked" />, { 'keep-article': keep, share: shareButton })
   await press('Keep on this device')
   expect(screen.getByRole('status')).toHaveTextContent(/storage is full or blocked/)
   expect(screen.queryByRole('link', { name: 'See what is kept' })).toBeNull()
@@ -79,7 +79,7 @@ test('a checklist offers to keep what is checked, and only that', async () => {
       <h1>Symptoms</h1>
       <Checklist legend="True for me" items={['I sleep less', 'I think about sex less']} />
     </>,
-    { 'keep-ticks': keepTicks },
+    { 'keep-ticks': keep },
   )
   expect(screen.queryByRole('button')).toBeNull()
   fireEvent.click(screen.getByLabelText('I sleep less'))
@@ -109,7 +109,7 @@ test('the checklists of a page are kept together', async () => {
       <Checklist legend="Lately" items={['I sleep less']} />
       <Checklist legend="On most days" items={['I snore', 'I nap']} />
     </>,
-    { 'keep-ticks': keepTicks },
+    { 'keep-ticks': keep },
   )
   for (const item of ['I sleep less', 'I nap']) fireEvent.click(screen.getByLabelText(item))
   const [, second] = screen.getAllByRole('button', { name: 'Keep what I checked on this device' })
@@ -135,7 +135,7 @@ test('the answers to ‘Where do I start?’ are kept from the card', async () =
 
 test('without a share sheet there is no button to share; with one it shares the page without its query', async () => {
   const { container } = enhanced(<ArticleTools slug="trt-myths-debunked" />, {
-    'keep-article': keepArticle,
+    'keep-article': keep,
     share: shareButton,
   })
   expect(screen.getByText('Share')).toHaveClass('invisible')
@@ -145,7 +145,7 @@ test('without a share sheet there is no button to share; with one it shares the 
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   history.replaceState(null, '', '/blog/one?q=low#causes')
   document.title = 'One'
-  enhanced(<ArticleTools slug="trt-myths-debunked" />, { 'keep-article': keepArticle, share: shareButton })
+  enhanced(<ArticleTools slug="trt-myths-debunked" />, { 'keep-article': keep, share: shareButton })
   expect(screen.getByText('Share')).not.toHaveClass('invisible')
   await press('Share')
   expect(share).toHaveBeenCalledWith({ title: 'One', url: 'http://localhost/blog/one' })
