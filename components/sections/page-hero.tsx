@@ -8,7 +8,7 @@ type PageHeroProps = {
   children?: ReactNode
   /** Beside the text on wide screens, below it on others. */
   aside?: ReactNode
-  /** On a phone, close to a form that should end on the first screen. */
+  /** On a phone, close to a form that should end on the first screen (calculator.css). */
   isClose?: boolean
 }
 
@@ -17,7 +17,7 @@ export function PageHero({ title, lead, trail, children, aside, isClose = false 
   const text = (
     <>
       <Breadcrumbs trail={trail} />
-      <h1 className={`text-4xl lg:mt-6 ${isClose ? 'mt-1 sm:mt-4' : 'mt-4'}`}>{title}</h1>
+      <h1 className="mt-4 text-4xl lg:mt-6">{title}</h1>
       {lead ? <p className="lead">{lead}</p> : null}
       {children ? <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div> : null}
     </>
@@ -28,6 +28,6 @@ export function PageHero({ title, lead, trail, children, aside, isClose = false 
       {aside}
     </div>
   ) : (
-    <div className={`page-head wrap ${isClose ? 'max-sm:pt-1 max-sm:pb-4' : ''}`}>{text}</div>
+    <div className={isClose ? 'close-head page-head wrap' : 'page-head wrap'}>{text}</div>
   )
 }
