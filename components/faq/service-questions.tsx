@@ -33,7 +33,7 @@ export function ServiceQuestions({ service, trail, sources }: ServiceQuestionsPr
       </div>
       <Section>
         {/* The plus stays near its question. */}
-        <div className="max-w-3xl">
+        <div className="max-w-[48rem]">
           <OpenAll />
           <FaqList name="faq" items={faq.items.slice(askedMost)} headingLevel="h2" startsOpen>
             <div className="pt-8">
