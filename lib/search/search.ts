@@ -1,27 +1,8 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import type { SearchOptions, SearchResult } from 'minisearch'
 import { routes } from '@/lib/routes'
-import { plain } from './plain'
-import { type Endings, stemOf } from './stem'
-
-export type SearchDocument = {
-  section: 'Services' | 'Articles' | 'Questions' | 'Pages'
-  href: string
-  title: string
-  text: string
-  /** Indexed, not shown. */
-  words: string
-  /** What a page treats without being about it, such as a risk: its stems count little, unless no other page has them. */
-  details?: string
-}
-
-export type SearchIndex = {
-  documents: readonly SearchDocument[]
-  /** Key: one to three words as typed, lower case, without accents. Value: the words that the pages use for it. */
-  synonyms: Readonly<Record<string, string>>
-  /** Ignored, unless a query has no other word. */
-  stopWords: readonly string[]
-  endings: Endings
-}
+import { createCorrection, indexDocuments, type SearchDocument, type SearchIndex } from './documents'
+import { meanings, type Vocabulary, type Wanted, type Widened, widen, wordsOf } from './query'
+import { stemOf } from './stem'
 
 export type SearchHit = Pick<SearchDocument, 'section' | 'href' | 'title' | 'text'> & { terms: string[] }
 
@@ -32,38 +13,12 @@ const weight: Record<SearchDocument['section'], number> = {
   Questions: 0.9,
 }
 
-/** Weights of a word inside a known expression, and of a synonym of a single word in a longer query. */
-const partOfExpression = 0.5
-const hint = 0.3
-/** Of the weight of a word, the part that each of its forms has. */
-const ofStem = 0.6
 /** Weight of a word that a page only has in its details. */
 const ofDetails = 0.1
 /** A page that has fewer of the query's words is not ranked below this share. */
 const leastShare = 0.3
 /** Hits below this share of the best score are dropped: they match one word, not what was meant. */
 const tooWeak = 0.14
-
-/** How many letters of a misspelled word may be wrong: a short word is soon another one. */
-function edits(word: string): number | false {
-  if (word.length < 5) return false
-  return word.length < 9 ? 1 : 2
-}
-
-/** People leave out apostrophes: 'cant' and 'can’t' are the same word. */
-const wordsOf = (text: string): readonly string[] =>
-  plain(text)
-    .replace(/['’](?=\p{L})/gu, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** A page has it that has all words typed, or at least half of those that it means. */
-type Wanted = { typed: readonly string[]; meant: readonly string[] }
-
-type Widened = {
-  weights: ReadonlyMap<string, number>
-  /** The content words and known expressions of the query. */
-  wanted: readonly Wanted[]
-}
 
 /** The share of a query that a page has: of two pages, the one that has both words is meant. */
 function shareOf(
@@ -82,140 +37,6 @@ function shareOf(
 
 /** In details: no beginnings and no misspelled words, and a long list of risks counts as much as a short one. */
 const exactly: SearchOptions = { prefix: false, fuzzy: false, bm25: { k: 1.2, b: 0, d: 0.5 } }
-
-/** What is known of the words of the site and of a query. */
-type Vocabulary = {
-  stem: (word: string) => string
-  /** The words that the pages use for an expression. */
-  meaningOf: (words: readonly string[]) => string | undefined
-  isStopWord: (word: string) => boolean
-  isKnown: (word: string) => boolean
-  /** Words that pages show, and not only have in their details. */
-  isShown: (word: string) => boolean
-  corrected: (word: string) => readonly string[]
-}
-
-/**
- * Expands a query with synonyms and stems. An expression of several words is replaced in meaning; the synonym of a single word
- * that pages show only ranks the results when more was typed.
- */
-function widen(
-  query: string,
-  { stem, meaningOf, isStopWord, isKnown, isShown, corrected }: Vocabulary,
-): Widened {
-  const words = wordsOf(query).flatMap(corrected)
-  const hasContentWord = words.some(word => !isStopWord(word))
-  const weights = new Map<string, number>()
-  const wanted: Wanted[] = []
-  const add = (word: string, weight: number) => {
-    const isOneOfForms = stem(word) !== word && isKnown(word)
-    const parts = { [stem(word)]: ofStem, [word]: isOneOfForms ? 1 - ofStem : 1 }
-    for (const [term, part] of Object.entries(parts))
-      weights.set(term, Math.max(weight * part, weights.get(term) ?? 0))
-  }
-  /** The longest known expression that begins there, as typed or without its small words: 'olvidé (la) cita'. */
-  const expressionAt = (at: number): { typed: readonly string[]; length: number } | undefined => {
-    const near = words.slice(at, at + 5)
-    const content = near.filter((word, index) => index === 0 || !isStopWord(word))
-    const runs = [3, 2, 1].flatMap(length => [near.slice(0, length), content.slice(0, length)])
-    const known = runs.find(run => meaningOf(run) !== undefined)
-    if (!known) return
-    const isAsTyped = known.every((word, index) => near[index] === word)
-    const last = known.at(-1) ?? ''
-    return { typed: known, length: isAsTyped ? known.length : near.indexOf(last) + 1 }
-  }
-  for (let at = 0; at < words.length; ) {
-    const expression = expressionAt(at)
-    const typed = expression?.typed ?? words.slice(at, at + 1)
-    const counted = typed.filter(word => !hasContentWord || !isStopWord(word))
-    for (const word of counted) add(word, typed.length > 1 ? partOfExpression : 1)
-    const meant = meaningOf(typed)?.split(' ') ?? []
-    if (counted.length + meant.length > 0) wanted.push({ typed: counted, meant })
-    const isHint = typed.length === 1 && words.length > 1 && typed.every(isShown)
-    for (const word of meant) add(word, isHint ? hint : 1)
-    at += expression?.length ?? 1
-  }
-  return { weights, wanted }
-}
-
-/** Synonyms by their words, or by the stems of these. */
-function meanings(synonyms: SearchIndex['synonyms'], stem: (word: string) => string) {
-  const byStems = new Map<string, string>()
-  const stems = (words: readonly string[]) => words.map(stem).join(' ')
-  for (const [key, meaning] of Object.entries(synonyms)) {
-    const stemmed = stems(key.split(' '))
-    if (!byStems.has(stemmed)) byStems.set(stemmed, meaning)
-  }
-  return (words: readonly string[]): string | undefined => {
-    const key = words.join(' ')
-    return Object.hasOwn(synonyms, key) ? synonyms[key] : byStems.get(stems(words))
-  }
-}
-
-/** The words of the pages and their stems, each with the forms that pages show of it. */
-type Forms = ReadonlyMap<string, ReadonlySet<string>>
-type Indexed = SearchDocument & { id: number }
-
-/** `isOwn`: whether the site knows a word that no page has. */
-function indexDocuments(
-  documents: readonly SearchDocument[],
-  stem: (word: string) => string,
-  isStopWord: (word: string) => boolean,
-  isOwn: (word: string) => boolean,
-): { index: MiniSearch<Indexed>; known: Forms; isKnown: (word: string) => boolean } {
-  const known = new Map<string, Set<string>>()
-  const isKnown = (word: string) => known.has(word) || known.has(stem(word)) || isOwn(word)
-  const index = new MiniSearch<Indexed>({
-    fields: ['title', 'words', 'text', 'details'],
-    processTerm: (term, field) => {
-      const word = plain(term)
-      const isWhole = field === 'details' || isStopWord(word)
-      const terms = isWhole ? [word] : [...new Set([word, stem(word)])]
-      for (const each of terms) {
-        const forms = known.get(each) ?? new Set()
-        known.set(each, field === 'details' ? forms : forms.add(word))
-      }
-      return terms
-    },
-    searchOptions: {
-      boost: { title: 3, words: 1.6 },
-      processTerm: plain,
-      // A word that exists is not misspelled.
-      fuzzy: term => (isKnown(term) ? false : edits(term)),
-    },
-  })
-  // By its place: numbers in the file would be half a kilobyte.
-  index.addAll(documents.map((document, id) => ({ ...document, id })))
-  return { index, known, isKnown }
-}
-
-/** The words that two letters in the wrong order may stand for: 'protien'. */
-const swaps = (word: string): readonly string[] =>
-  edits(word) === false
-    ? []
-    : Array.from(word, (letter, at) => word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2))
-
-/** Corrects what no page has to a synonym that leads to one: 'aseguransa'. */
-function createCorrection(
-  synonyms: SearchIndex['synonyms'],
-  known: Forms,
-  isKnown: (word: string) => boolean,
-) {
-  const keys = Object.keys(synonyms).filter(key => !key.includes(' '))
-  const spellings = new MiniSearch<{ id: number; key: string }>({
-    fields: ['key'],
-    searchOptions: { fuzzy: edits },
-  })
-  spellings.addAll(keys.map((key, id) => ({ id, key })))
-  return (word: string): readonly string[] => {
-    if (isKnown(word)) return [word]
-    const swapped = swaps(word).find(isKnown)
-    if (swapped) return [swapped]
-    const parts = word.match(/\p{L}+|\p{N}+/gu) ?? []
-    if (parts.length > 1 && parts.every(part => known.has(part))) return parts
-    return [keys[spellings.search(word)[0]?.id ?? -1] ?? word]
-  }
-}
 
 type Candidate = { id: number; score: number; terms: readonly string[]; hasAll: boolean; showsAll: boolean }
 

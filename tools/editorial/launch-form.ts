@@ -1,4 +1,5 @@
-import { listed, type Point, type Urgency } from '../../lib/editorial/launch-points'
+import { listed, type Point } from '../../lib/editorial/launch-points'
+import type { Urgency } from '../../lib/editorial/launch-questions'
 
 /** The launch list as a text file that the owner fills at his desk, or sends to his lawyer, and that is read back in one go. */
 

@@ -20,8 +20,8 @@ import {
   listed,
   openPoints,
   type Point,
-  type Urgency,
 } from '../../lib/editorial/launch-points'
+import type { Urgency } from '../../lib/editorial/launch-questions'
 import { sandboxVariables } from '../../lib/env'
 import { articlePath, servicePaths } from '../../lib/routes'
 import { bookingCodes, bookingCodesKey } from '../release/seal/booking-codes'

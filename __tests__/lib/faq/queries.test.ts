@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { matchTexts, normalize, withHits } from '@/lib/faq/match'
 import { routes } from '@/lib/routes'
-import { createSearch, type SearchIndex } from '@/lib/search/search'
+import type { SearchIndex } from '@/lib/search/documents'
+import { createSearch } from '@/lib/search/search'
 import { queriesByLanguage } from '../../support/search-queries'
 
 /** The search of the FAQ page, over the questions as the site search knows them. */

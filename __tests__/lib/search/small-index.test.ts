@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createSearch, type SearchDocument } from '@/lib/search/search'
+import type { SearchDocument } from '@/lib/search/documents'
+import { createSearch } from '@/lib/search/search'
 
 /** Pages of this test's own, with words that tell which rule found them. */
 const page = (href: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
