@@ -97,7 +97,7 @@ function MonthlyPrice({ price: { dollars, features, excludes, terms }, medicine 
       <p className="mt-2.5">{fill(costWords.month, { month: usd(dollars), price: firstVisit.price })}</p>
       {medicine ? (
         <UntilDay as="div" until={medicine.makers.validUntil}>
-          <p className="mt-2">{fill(costWords.ofThis, { clinic: usd(sixMonths(dollars)) })}</p>
+          <p className="mt-2">{fill(costWords.clinicShare, { clinic: usd(sixMonths(dollars)) })}</p>
         </UntilDay>
       ) : null}
       <div className="mt-4 grid gap-x-9 gap-y-4 sm:grid-cols-2">

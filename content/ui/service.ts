@@ -30,7 +30,7 @@ export const costWords = {
   sixMonthsNoMedicine: 'first visit and six months, medicine and laboratory fees extra',
   /** What half a year costs with the medicine, after the lower amount. */
   withMedicine: 'to {to}: first visit, six months and the medicine, laboratory fees extra',
-  ofThis:
+  clinicShare:
     'Our part of the six months is {clinic}. The rest is six fills at a maker’s price, more with late refills.',
   quoted: { value: 'Quoted', name: 'in writing before you decide, after the first visit' },
   covers: 'What one quote covers',
