@@ -26,6 +26,8 @@ async function readJournal(visitor: Visitor, base: string) {
 
   await visitor.open(`${base}/blog/trt-and-heart-health`)
   await pressButton(visitor, 'main [data-keep]')
+  // The code that keeps it is loaded by the press.
+  await visitor.counts('main [role="status"] a[href$="/on-this-device"]', 1)
   await visitor.open(`${base}/on-this-device`)
   await pressButton(visitor, 'main .cta[aria-expanded]')
   await visitor.counts('main a[href$="/blog/trt-and-heart-health"]', 1)
