@@ -89,6 +89,19 @@ function dropUnmatchedSelectors(css: string, html: string, classes: ReadonlySet<
   return root.toString()
 }
 
+const parentheses = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+
+/** `:is(.cards > *):last-child` as `*:is(.cards > *):last-child`: PurgeCSS drops what consists of several pseudo-classes alone. */
+function withSubjects(css: string): string {
+  const root = postcss.parse(css)
+  root.walkRules(rule => {
+    const isBare = (selector: string) => /^:[\w-]+:[a-z]/.test(selector.replace(parentheses, ''))
+    if (rule.selectors.some(isBare))
+      rule.selectors = rule.selectors.map(selector => (isBare(selector) ? `*${selector}` : selector))
+  })
+  return root.toString()
+}
+
 /**
  * The rules that can match on this page, in order. The whole stylesheet comes later, with hydration, or when a control is used.
  * @param hasModules the page does not hydrate
@@ -97,7 +110,7 @@ export async function stylesFor(html: string, css: string, hasModules = false): 
   const added = hasModules ? ofModules : none
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: withSubjects(css) }],
     extractors: [{ extensions: ['html'], extractor: (text: string) => namesIn(text, added) }],
     keyframes: true,
     variables: true,

@@ -56,6 +56,13 @@ it('drops rules with a :has() that the page does not match, and keeps negated on
   expect(await stylesFor(html, 'body:has(.none) p,.used{a:b}')).toBe('.used{a:b}')
 })
 
+it('keeps a rule of pseudo-classes alone, as of the last of some cards', async () => {
+  const css = '@media (width>=40rem){:is(.used>*):last-child:nth-child(odd){a:b}:is(.none>*):last-child{a:b}}'
+  expect(await stylesFor(html, css)).toBe(
+    '@media (width>=40rem){*:is(.used>*):last-child:nth-child(odd){a:b}}',
+  )
+})
+
 it('does not mistake a word of the text for a class', async () => {
   expect(await stylesFor('<p>unused</p>', 'p{a:b}.unused{a:b}')).toBe('p{a:b}')
 })
