@@ -38,10 +38,13 @@ async function loadForm(place: HTMLElement): Promise<void> {
   script.referrerPolicy = 'no-referrer'
   script.src = contactFormFramePath
 
+  // The form often reports its height before the script hears anything; nothing asks for it again in time.
+  const isReady = new Promise(resolve => script.addEventListener('load', resolve, { once: true }))
   addEventListener('message', ({ source, data, origin: sender }: MessageEvent<unknown>) => {
     const window = form.contentWindow
     if (source === null) return
-    if (source === window && sender === origin) script.contentWindow?.postMessage({ fromForm: data }, '*')
+    if (source === window && sender === origin)
+      isReady.then(() => script.contentWindow?.postMessage({ fromForm: data }, '*'))
     if (source !== script.contentWindow) return
     if (typeof data === 'number') reportHeight(data)
     else if (typeof data === 'object' && data && 'toForm' in data) window?.postMessage(data.toForm, origin)

@@ -67,20 +67,25 @@ test('the provider’s script runs in a hidden frame without the site’s origin
   expect(document.querySelector('script')).toBeNull()
 })
 
-test('the form keeps its own origin, and its messages reach the script and the other way', async () => {
+test('the form keeps its own origin, and its messages reach the script, once it is there, and the other way', async () => {
   await show()
   expect(formFrame()).toHaveAttribute('src', `${provider}/form`)
   expect(formFrame()).not.toHaveAttribute('sandbox')
   const toScript = sentTo(scriptFrame())
   const toForm = sentTo(formFrame())
   await from(formFrame(), { height: 900 }, provider)
-  expect(toScript).toHaveBeenCalledWith({ fromForm: { height: 900 } }, '*')
+  expect(toScript).not.toHaveBeenCalled()
+  await act(async () => scriptFrame().dispatchEvent(new Event('load')))
+  expect(toScript.mock.calls).toEqual([[{ fromForm: { height: 900 } }, '*']])
+  await from(formFrame(), { height: 950 }, provider)
+  expect(toScript).toHaveBeenLastCalledWith({ fromForm: { height: 950 } }, '*')
   await from(scriptFrame(), { toForm: 'measure' })
   expect(toForm).toHaveBeenCalledWith('measure', provider)
 })
 
 test('messages of another origin or window are passed to nobody', async () => {
   await show()
+  await act(async () => scriptFrame().dispatchEvent(new Event('load')))
   const toScript = sentTo(scriptFrame())
   const toForm = sentTo(formFrame())
   await from(formFrame(), { height: 900 }, 'https://elsewhere.example')
