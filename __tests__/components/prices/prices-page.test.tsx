@@ -79,7 +79,7 @@ test('a former price has the days on which it was asked', () => {
 
 test('the first six months and the first year are added up, with six fills of a medicine right below', () => {
   const items = prices.items.map((item, index) => ({ ...item, dollars: [199, 195, 395][index] ?? 0 }))
-  render(
+  const { container } = render(
     <FirstMonths
       {...pricesPage.months}
       medicine={makersPrices}
@@ -93,6 +93,14 @@ test('the first six months and the first year are added up, with six fills of a 
     'With six fills at a maker’s price: $4,113 to $5,063, more with late refills, plus laboratory fees.',
   ])
     expect(screen.getByText(sum)).toBeVisible()
+  const end = Number(screen.getAllByText('$6,000')[0]?.textContent?.replace(/\D/g, ''))
+  const dollars = (bar: Element, name: string) =>
+    Math.round((Number.parseFloat(bar.getAttribute(name) ?? '') * end) / 100)
+  const medicine = [...container.querySelectorAll('.month-medicine')]
+  expect(medicine.map(bar => [dollars(bar, 'x'), dollars(bar, 'width')])).toEqual([
+    [2569, 1544],
+    [4113, 950],
+  ])
 })
 
 test('the terms of the contract and the sentence on compounded medicines are on the page', () => {
