@@ -3,12 +3,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CredentialsForm } from '@/components/auth/credentials-form'
 
 const mockSignIn = jest.fn()
-const mockSignUp = jest.fn()
 const mockToast = jest.fn(async (..._given: unknown[]) => true)
 const mockClose = jest.fn()
 jest.mock('@/lib/auth/context', () => ({
   useAuth: () => ({
-    client: { signInWithPassword: mockSignIn, signUp: mockSignUp },
+    client: { signInWithPassword: mockSignIn },
     session: null,
     forget: async () => undefined,
   }),
@@ -34,16 +33,6 @@ const marked = () =>
     .concat(screen.getByLabelText('Password'))
     .filter(field => field.getAttribute('aria-invalid') === 'true')
     .map(({ id }) => id)
-
-test('all fields in error are marked and described, the first is focused, and its message is the one toast', async () => {
-  await press("Don't have an account? Sign up")
-  expect(screen.getByRole('heading', { name: 'Create Account' })).toHaveFocus()
-  await press('Sign Up')
-  expect(marked()).toEqual(['first-name', 'last-name', 'email', 'password'])
-  await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus())
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')
-  expect(mockToast.mock.calls).toEqual([['error', 'First name is required', { short: true, silent: true }]])
-})
 
 test('a message is removed when its field becomes valid, and the others stay', async () => {
   await press("Don't have an account? Sign up")
@@ -86,31 +75,6 @@ test('rejected credentials are reported above the fields; the password is cleare
   await type('Password', 'r')
   expect(screen.queryByText(expected)).not.toBeInTheDocument()
   expect(screen.getByLabelText('Email')).toHaveValue('james@example.com')
-})
-
-test('after a sign-up, the panel about the mail stays until another address is used', async () => {
-  mockSignUp.mockResolvedValue({ data: { session: null }, error: null })
-  await press("Don't have an account? Sign up")
-  for (const [label, value] of [
-    ['First Name', 'James'],
-    ['Last Name', 'Sample'],
-    ['Email', 'james@example.com'],
-    ['Password', 'a long passphrase'],
-  ] as const)
-    await type(label, value)
-  await press('Sign Up')
-  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument()
-  const inbox = screen.getByRole('region', { name: 'Check your inbox' })
-  expect(inbox).toHaveTextContent('james@example.com')
-  expect(screen.getByLabelText('Email')).toHaveValue('james@example.com')
-  expect(inbox.compareDocumentPosition(screen.getByLabelText('Email'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await press('Use another address')
-  expect(screen.queryByRole('region', { name: 'Check your inbox' })).not.toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Create Account' })).toBeInTheDocument()
-  expect(screen.getByLabelText('Email')).toHaveValue('')
-  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
-  expect(screen.getByLabelText('First Name')).toHaveValue('James')
-  expect(localStorage).toHaveLength(0)
 })
 
 test('submitted by the browser, the form sends nothing', async () => {

@@ -16,8 +16,10 @@ test('links between the pages of sign-in pass on where to return', () => {
   openAt('/auth?next=%2Fblog%3Fpage%3D2')
   expect(withNext('/auth/forgot')).toBe('/auth/forgot?next=%2Fblog%3Fpage%3D2')
   expect(withNext('/auth', '/account')).toBe('/auth?next=%2Faccount')
-  openAt('/auth')
-  expect(withNext('/auth/forgot')).toBe('/auth/forgot')
+  for (const withoutOwn of ['/auth', '/auth?next=https%3A%2F%2Fevil.example']) {
+    openAt(withoutOwn)
+    expect(withNext('/auth/forgot')).toBe('/auth/forgot')
+  }
 })
 
 test('the account asks for a sign-in first, and returns; other pages are for everybody', () => {
