@@ -103,14 +103,6 @@ test('a blocked script leaves what was typed, a sentence, and sends nothing', as
   expect(screen.getByLabelText('Password')).toHaveValue('a long passphrase')
 })
 
-test('a token that the back end refuses is explained in the same words', async () => {
-  answerWith(refusal(400, 'captcha_failed', 'captcha protection: request disallowed (timeout-or-duplicate)'))
-  await show(<AuthForm />, captcha)
-  await answer({ captcha: 'an-old-token' })
-  await signIn()
-  expect(document.querySelector('.form-failure')).toHaveTextContent(/^The robot check did not finish/)
-})
-
 test('only the frame itself is believed', async () => {
   const sent = answerWith({ body: session() })
   await show(<AuthForm />, captcha)

@@ -70,19 +70,3 @@ test.each([
   const hasPhone = advice?.endsWith(`${clinic.phone.display}.`) ?? false
   expect(hasPhone).toBe(expected === unexpected)
 })
-
-test('an answer without a body, as to Sign Out, is no error', async () => {
-  const answer = new Response(null, { status: 204 })
-  expect(await ownMessages(async () => answer)('http://localhost/auth/v1/logout')).toBe(answer)
-})
-
-test('a rejection without a message keeps its code', async () => {
-  const client = new AuthClient({
-    url: 'http://localhost/auth/v1',
-    fetch: ownMessages(async () => json({ error_code: 'otp_expired' }, 403)),
-    autoRefreshToken: false,
-    persistSession: false,
-  })
-  const { error } = await client.verifyOtp({ token_hash: 'a', type: 'email' })
-  expect(error?.code).toBe('otp_expired')
-})

@@ -1,5 +1,5 @@
 import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@supabase/auth-js'
-import { messageFor } from '@/components/auth/messages'
+import { adviceFor, messageFor } from '@/components/auth/messages'
 import { authTexts } from '@/content/auth'
 import { clinic } from '@/content/facts/clinic'
 
@@ -29,7 +29,8 @@ test.each([
   ],
   ['email rate limit exceeded', 'over_email_send_rate_limit', `${advice.mails} ${clinic.phone.display}.`],
 ])('too many requests (%p) have our words, with the time where the answer has one', (message, code, own) => {
-  expect(messageFor(new AuthApiError(message, 429, code))).toBe(own)
+  const error = new AuthApiError(message, 429, code)
+  expect([messageFor(error), adviceFor(error)]).toEqual([own, undefined])
 })
 
 test.each([

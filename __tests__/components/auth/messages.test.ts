@@ -60,21 +60,6 @@ test.each([
   expect(fieldsOf(error)).toEqual(fields)
 })
 
-test('a rate limit has our words, with the time where the answer has one', () => {
-  const requests = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')
-  expect(messageFor(requests)).toMatch(/Wait five minutes/)
-  const mails = new AuthApiError('email rate limit exceeded', 429, 'over_email_send_rate_limit')
-  expect(messageFor(mails)).toMatch(/Wait an hour/)
-  expect(messageFor(mails).endsWith(`${clinic.phone.display}.`)).toBe(true)
-  const soon = new AuthApiError(
-    'you can only request this after 42 seconds.',
-    429,
-    'over_email_send_rate_limit',
-  )
-  expect(messageFor(soon)).toBe('Too many attempts. You can try again in 42 seconds.')
-  for (const error of [requests, mails, soon]) expect(adviceFor(error)).toBeUndefined()
-})
-
 test.each(['', ' ', 'error', 'Error', '{}', 'null', 'undefined', '[object Object]'])(
   'a message that says nothing (%p) counts as none',
   message => {
@@ -82,13 +67,6 @@ test.each(['', ' ', 'error', 'Error', '{}', 'null', 'undefined', '[object Object
     expect(messageFor(new AuthApiError(message, 403, 'user_banned'))).toMatch(/^This account is blocked/)
   },
 )
-
-test('the jargon of the back end is not shown in English either', () => {
-  const code = new AuthApiError('Invalid TOTP code entered', 422, 'mfa_verification_failed')
-  expect(messageFor(code)).toBe('Wait for the next code in your app, then type that one.')
-  const hook = new AuthApiError('Failed to reach hook within maximum time', 422, 'hook_timeout')
-  expect(messageFor(hook)).toMatch(/busy/)
-})
 
 test('rejected credentials mark both fields, without revealing which one was wrong', () => {
   const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { PasswordField } from '@/components/auth/password-field'
-import { authTexts } from '@/content/auth'
 
 const rule = 'Password must be at least 8 characters'
 
@@ -31,12 +30,4 @@ test.each([
 ])('%p is met with %p while it is typed', (typed, advice) => {
   const { container } = render(<PasswordField id="password" label="Password" typed={typed} />)
   expect(container.querySelector('[aria-live]')?.textContent).toMatch(advice)
-})
-
-test('a password that is too long is reported once', () => {
-  const { invalid } = authTexts
-  render(
-    <PasswordField id="password" label="Password" typed={'x'.repeat(73)} error={invalid.passwordTooLong} />,
-  )
-  expect(screen.getAllByText(invalid.passwordTooLong)).toHaveLength(1)
 })

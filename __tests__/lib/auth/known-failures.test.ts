@@ -1,6 +1,5 @@
 import { AuthRetryableFetchError } from '@supabase/auth-js'
 import { knownFailure } from '@/lib/auth/known-failures'
-import { mayOpenAgain } from '@/lib/auth/mailed-link'
 
 test.each([
   ['Error confirm email', 'address-taken'],
@@ -19,10 +18,4 @@ test.each([
 
 test.each([null, undefined, 'text', new Error('Error confirm email')])('%p is not a known failure', error => {
   expect(knownFailure(error)).toBeUndefined()
-})
-
-test('a link whose address was taken cannot be retried; one that failed in an outage can', () => {
-  expect(mayOpenAgain(new AuthRetryableFetchError('Error confirm email', 500))).toBe(false)
-  expect(mayOpenAgain(new AuthRetryableFetchError('Internal Server Error', 500))).toBe(true)
-  expect(mayOpenAgain(new AuthRetryableFetchError('fetch failed', 0))).toBe(true)
 })

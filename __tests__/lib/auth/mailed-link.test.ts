@@ -222,6 +222,7 @@ test.each([
 test.each([
   ['a rate limit', new AuthApiError('Slow down', 429, 'over_request_rate_limit'), true],
   ['an outage', new AuthRetryableFetchError('Failed to fetch', 0), true],
+  ['an outage of the back end alone', new AuthRetryableFetchError('Internal Server Error', 500), true],
   ['a known failure of the back end', new AuthRetryableFetchError('Error confirm email', 500), false],
   ['a refused link', new AuthApiError('Token has expired', 403, 'otp_expired'), false],
   ['an error of our own', new TypeError('x'), false],

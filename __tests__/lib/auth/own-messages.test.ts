@@ -36,6 +36,8 @@ test('an error without a message keeps its code and its headers', async () => {
   expect(answer.status).toBe(422)
   expect(answer.headers.get('Retry-After')).toBe('7')
   expect(await answer.json()).toEqual({ code: 'weak_password', msg: '' })
+  const expired = Response.json({ error_code: 'otp_expired' }, { status: 403 })
+  expect(await messageFor(expired)).toEqual({ message: '', status: 403, code: 'otp_expired' })
 })
 
 test('what the back end answers is passed on as it is: JSON, and nothing at all where nothing is said', async () => {
