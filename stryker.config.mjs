@@ -29,7 +29,7 @@ export default {
     'lib/auth/**/*.{ts,tsx}',
     'lib/search/**/*.ts',
     'lib/clinic/calendar.ts',
-    'lib/server/{known-keys,redirect-if-signed-in,redirects}.ts',
+    'lib/server/{key-cache,redirect-if-signed-in,redirects}.ts',
     'lib/clinic/hours.ts',
   ],
   // A change in code that runs once, when a file loads, costs all tests of that file again, some 6 s. False tries them, too.

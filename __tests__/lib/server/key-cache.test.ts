@@ -107,6 +107,17 @@ describe('the keys are requested again', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
+  test('and what is published then takes the place of what was known', async () => {
+    const next = { ...key, kid: 'next' }
+    const send = jest.fn(async () => Response.json({ keys: [next] }))
+    send.mockResolvedValueOnce(Response.json({ keys: [key] }))
+    const keysOf = createKeyCache(send)
+    expect(await keysOf(known)).toEqual([key])
+    jest.advanceTimersByTime(60_000)
+    expect(await keysOf(tokenOf({ alg: 'ES256', kid: 'next' }))).toEqual([next])
+    expect(await keysOf(known)).toBeUndefined()
+  })
+
   test('while they are requested a known key is not waited for', async () => {
     const send = jest.fn(async () => Response.json({ keys: [key] }))
     const keysOf = createKeyCache(send)
