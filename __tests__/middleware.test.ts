@@ -61,26 +61,16 @@ test.each([
 })
 
 test.each([
-  ['/insights', 308, '/blog'],
-  ['/insights/trt-myths-debunked?a=1', 308, '/blog/trt-myths-debunked?a=1'],
-  ['/insights/nope', 307, '/blog'],
   ['/insights/Trt-Myths-Debunked', 308, '/blog/trt-myths-debunked'],
-  ['/insights/page/2', 308, '/blog/page/2'],
   ['/blog/Trt-Myths-Debunked?a=B', 308, '/blog/trt-myths-debunked?a=B'],
-  ['/SERVICES', 308, '/services'],
-  ['/About', 308, '/about'],
   ['/Blog/nope', 307, '/blog'],
-  ['/.well-known/change-password', 307, '/account'],
-  ['/contact.', 308, '/contact'],
-  ['/contact),?a=1', 308, '/contact?a=1'],
-  ['/blog/trt-myths-debunked.', 308, '/blog/trt-myths-debunked'],
-  ['/blog/nope?a=1', 307, '/blog'],
   ['/blog/trt-myths-debunked/more', 307, '/blog'],
   ['/blog/constructor', 307, '/blog'],
 ])('%s answers %i to %s', (from, status, to) => {
   const answer = redirectOldAddress(new URL(from, 'http://localhost:3000'))
   expect(answer?.status).toBe(status)
   expect(answer?.headers.get('location')).toBe(`http://localhost:3000${to}`)
+  expect(answer?.headers.get('cache-control')).toBe(status === 308 ? 'private, max-age=86400' : 'no-store')
 })
 
 test('an unknown URL in capitals is left to the not-found page', () => {

@@ -53,17 +53,6 @@ test.each(['/contacts', '/contact/x', '/contact.html', '/contact.1', '/contact\n
   },
 )
 
-test('password managers find where a password is changed, and ask again each time', () => {
-  expect(movedTo('/.well-known/change-password', '')).toMatchObject({
-    location: '/account',
-    rule: { status: 307 },
-  })
-  // By this address they find out whether the site answers 404 at all.
-  expect(
-    movedTo('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200', ''),
-  ).toBeUndefined()
-})
-
 test.each([
   ...pages.filter(path => !path.startsWith('/blog/')),
   '/unknown',
@@ -77,15 +66,10 @@ test.each([
   '/x\n/',
   '//evil.example/',
   '/a\\b/',
+  // By this address password managers find out whether the site answers 404 at all.
+  '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
 ])('%j does not redirect', path => {
   expect(movedTo(path, '?a=1')).toBeUndefined()
-})
-
-test('an unknown article of a language without a listing leads to the English one', () => {
-  const find = createRedirector(
-    redirectRules(['/', '/blog', '/pt'], [{ base: '/pt', onlyInEnglish: ['/blog'], articles: [] }]),
-  )
-  expect(find('/pt/blog/nope', '')?.location).toBe('/blog')
 })
 
 test('a site in one language has the redirects of English alone', () => {
