@@ -148,7 +148,6 @@ test.each([
   ['see report', 'Total testosterone could not be read as a number.'],
   ['38 µmol/L', 'Total testosterone is not read in µmol/L here.'],
   ['-520', 'Total testosterone cannot be zero or less. Please enter the value alone, such as 520 ng/dL.'],
-  ['Testosterone -520 ng/dL', 'Total testosterone cannot be zero or less.'],
   ['-520 pg/mL', 'Total testosterone cannot be zero or less.'],
   ['0', 'Total testosterone cannot be zero or less.'],
   [
@@ -189,10 +188,8 @@ test('a tiny value is not shown as zero', async () => {
 test.each([
   ['263', false],
   ['264', true],
-  ['280', true],
   ['299.9', true],
   ['300', false],
-  ['520', false],
 ])('a total of %s: sentence and picture name the cutoff of 300: %p', async (value, isNamed) => {
   show()
   total(value)

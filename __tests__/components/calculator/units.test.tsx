@@ -104,9 +104,6 @@ describe.each([english, spanish, portuguese])('with the numbers of $own', other 
 test.each([
   // [field, its unit, typed, chosen, then in the field]
   [total, 'ng/dL', '22.4', 'nmol/L', '22.4'],
-  [total, 'ng/dL', '15', 'nmol/L', '15'],
-  [total, 'ng/dL', '45', 'nmol/L', '45'],
-  [total, 'ng/dL', '9000', 'nmol/L', '9000'],
   [total, 'ng/dL', '18 ng/dL', 'nmol/L', '18'],
   [total, 'nmol/L', '520', 'ng/dL', '520'],
   ['Albumin', 'g/dL', '43', 'g/L', '43'],
@@ -127,10 +124,6 @@ test.each([
 
 test.each([
   ['520', 'nmol/L', '18.03'],
-  // Likely in both units.
-  ['45', 'nmol/L', '1.56'],
-  // In neither.
-  ['9000', 'nmol/L', '312.07'],
   // The choice answers the question.
   ['22.4', 'nmol/L', '22.4'],
 ])('%s, calculated, then %s: %s, and back', async (typed, unit, left) => {
@@ -229,22 +222,18 @@ test('a unit that was changed without an event is read at Calculate', async () =
   expect(result()).toHaveTextContent('519.12 ng/dL total')
 })
 
-test.each([
-  '155 pg/mL',
-  '155 ng/L',
-  '0.155 ng/mL',
-  '0,155 ng/mL',
-  '320 pmol/L',
-  'Testosterone, Free 12.4 ng/dL',
-])('%s is not calculated: it looks like free testosterone', async text => {
-  await act(async () => void render(form))
-  type(total, text)
-  type('SHBG', '38')
-  calculate()
-  expect(screen.getByText(/This looks like free testosterone\. Please enter the total/)).toBeInTheDocument()
-  expect(field(total)).toHaveValue(text)
-  expect(figures()).toEqual([])
-})
+test.each(['155 pg/mL', 'Testosterone, Free 12.4 ng/dL'])(
+  '%s is not calculated: it looks like free testosterone',
+  async text => {
+    await act(async () => void render(form))
+    type(total, text)
+    type('SHBG', '38')
+    calculate()
+    expect(screen.getByText(/This looks like free testosterone\. Please enter the total/)).toBeInTheDocument()
+    expect(field(total)).toHaveValue(text)
+    expect(figures()).toEqual([])
+  },
+)
 
 test.each([
   ['4.52', ['Use nmol/L', 'Use ng/mL', 'It is 4.52 ng/dL'], 'Use ng/mL', '452', 'ng/dL', '452 ng/dL total'],

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { EndingText, UntilDay } from '@/components/ui/until-day'
+import { EndingText } from '@/components/ui/until-day'
 import { keepShowingWhatHolds } from '@/components/ui/until-day.browser'
 
 const rule = { validUntil: '2026-12-31', renew: 'look it up', after: 'The rule was set to end.' }
@@ -34,23 +34,6 @@ test('a page that stays open past midnight changes', () => {
   act(() => jest.advanceTimersByTime(120_000))
   expect(screen.getByText('The rule was set to end.')).toBeVisible()
   expect(screen.getByText('The rule runs.')).not.toBeVisible()
-})
-
-test.each([
-  ['before its first day', '2026-12-01T05:59:00Z', false],
-  ['on its first day', '2026-12-01T06:00:00Z', true],
-  ['on its last day', '2026-12-25T05:59:00Z', true],
-  ['after it', '2026-12-25T06:00:00Z', false],
-])('what has a first and a last day, %s', (_, now, isShown) => {
-  at(now)
-  render(
-    <UntilDay as="div" from="2026-12-01" until="2026-12-24">
-      An offer
-    </UntilDay>,
-  )
-  keepShowingWhatHolds()
-  if (isShown) expect(screen.getByText('An offer')).toBeVisible()
-  else expect(screen.getByText('An offer')).not.toBeVisible()
 })
 
 test('the served page has both sentences, and the one that holds afterwards is marked as hidden', () => {

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { outbound } from '@/lib/addresses/outbound-attributes'
 import { serviceList } from '@/lib/addresses/outside-services'
 import { addressVariables, env } from '@/lib/env'
-import { areaHasFrames, contentPolicy } from '@/lib/security/policy'
 import { createPartners } from '@/sandbox/partners'
 
 test('each URL is read from its own variable', () => {
@@ -24,15 +23,6 @@ test.each(serviceList.map(service => [service.address, service] as const))(
     expect(answer.headers.get('Content-Type')).toMatch(script ? /^text\/javascript/ : /^text\/html/)
   },
 )
-
-test('an embedded service is allowed in its areas only', () => {
-  expect(areaHasFrames('contact')).toBe(true)
-  expect(areaHasFrames('video')).toBe(true)
-  expect(areaHasFrames('open')).toBe(false)
-  expect(areaHasFrames('private')).toBe(false)
-  const policy = contentPolicy({ path: '/', styleHashes: [], formOrigins: [] })
-  expect(policy).toContain("frame-src 'self';")
-})
 
 test('a link to another site says at most that the visitor came from this one, and only booking is told that', () => {
   const { booking, ...others } = outbound

@@ -244,14 +244,6 @@ test('a state names the moment on the clinic’s clock', () => {
   })
 })
 
-test('an exception is announced on the last of the fourteen days before it', () => {
-  const on = (date: string) => [{ date, name: 'Other hours', open: null }]
-  expect(upcomingExceptions(on('2026-11-15'), '2026-11-01')).toHaveLength(1)
-  expect(upcomingExceptions(on('2026-11-16'), '2026-11-01')).toHaveLength(0)
-  expect(upcomingExceptions(on('2026-11-01'), '2026-11-01')).toHaveLength(1)
-  expect(upcomingExceptions(on('2026-10-31'), '2026-11-01')).toHaveLength(0)
-})
-
 test('an opening in exactly a week has its date, and so has one on a weekday that the table lacks', () => {
   const onlyMondays = week.filter(entry => entry.day === 1)
   const holidays = ['2026-11-24', '2026-11-30'].map(date => ({ date, name: 'Holiday', open: null }))

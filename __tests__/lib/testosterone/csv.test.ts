@@ -152,10 +152,6 @@ describe('as a spreadsheet saves it', () => {
     expect(unsureDate).toEqual({ written: '1/5/2026', date: '2026-01-05' })
   })
 
-  test('US English, also when the page is Spanish', () => {
-    expect(read(`${header}\n1/5/2026,520,38,4.3,10,x,\n`, spanish).entries[0]?.date).toBe('2026-01-05')
-  })
-
   test('Spanish or Portuguese: semicolons, decimal commas, the day first', () => {
     const { entries, skipped } = read(
       `${semicolons}\r\n05/01/2026;520;38,2;4,3;10,0731;Vermeulen 1999, calculated;manhã, "8"\r\n06/01/2026;530;38;4,3;10;x;\r\n`,
@@ -165,10 +161,6 @@ describe('as a spreadsheet saves it', () => {
       { date: '2026-01-06', totalNgDl: 530 },
     ])
     expect(skipped).toBe(0)
-  })
-
-  test('Mexico: commas, the day first', () => {
-    expect(read(`${header}\n05/01/2026,520,38,4.3,10,x,\n`, spanish).entries[0]?.date).toBe('2026-01-05')
   })
 
   test.each([
