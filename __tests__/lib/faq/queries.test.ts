@@ -21,7 +21,7 @@ test.each(queriesByLanguage)(
   '%s: the FAQ page shows the question that the site search finds',
   (_, queries, index) => {
     const find = faqSearch(index())
-    const missing = Object.entries(queries).flatMap(([query, page]) => {
+    const missing = queries.flatMap(([query, page]) => {
       const [path, id] = page.split('#')
       return path !== routes.faq || find(query).found.includes(id) ? [] : [query]
     })

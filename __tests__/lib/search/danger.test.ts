@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { dangersIn, dangerWords } from '@/content/ui/danger-words'
 import { type Destination, dangerFinder } from '@/lib/search/danger'
+import { byQuery } from '../../support/by-query'
 import { queriesByLanguage } from '../../support/search-queries'
 
 /** What people in danger type, by where it must lead. */
@@ -42,59 +43,21 @@ const rows = Object.entries(typed).flatMap(([to, languages]) =>
   languages.flatMap(queries => queries.split('; ').map(query => [query, to] as const)),
 )
 
-test.each([
-  ['there is no reason to live', 'crisis'],
-  ['no aguanto más vivir', 'crisis'],
-  ['pressure in my chest', 'emergency'],
-  ['my arm went numb', 'emergency'],
-  ['cara torcida', 'emergency'],
-  ['me tomé muchas pastillas', 'poison'],
-  ['erection lasting 6 hours', 'emergencyRoom'],
-  ['perdi a visão', 'emergencyRoom'],
-  ['pênis duro há 5 horas', 'emergencyRoom'],
-  ['I want to kill my self', 'crisis'],
-  ['I do not want to live', 'crisis'],
-  ['cansado de vivir', 'crisis'],
-  ['pensamentos suicidas', 'crisis'],
-  ['I cant breath', 'emergency'],
-  ['weak on one side of my body', 'emergency'],
-  ['my lips are swelling', 'emergency'],
-  ['cough up blood', 'emergency'],
-  ['me aprieta el pecho', 'emergency'],
-  ['dor no braço esquerdo', 'emergency'],
-  ['took two doses', 'poison'],
-  ['me inyecté de más', 'poison'],
-  ['injetei demais', 'poison'],
-  ['erection is not going away', 'emergencyRoom'],
-  ['erección dolorosa', 'emergencyRoom'],
-  ['não consigo ver', 'emergencyRoom'],
-  ['pain in my calf', 'clotOrInfection'],
-  ['pantorrilla hinchada', 'clotOrInfection'],
-  ['panturrilha inchada', 'clotOrInfection'],
-  ['nitro spray', 'nitrates'],
-  ['amyl nitrite', 'nitrates'],
-  ['can you od on this', 'poison'],
-  ['i overdosed', 'poison'],
-  ['sobredocis', 'poison'],
-  ['suicidial', 'crisis'],
-  ['suiside', 'crisis'],
-  ['I want to end it', 'crisis'],
-  ['quiero acabar con esto', 'crisis'],
-  ['quero acabar com isso', 'crisis'],
-  ['heart racing', 'emergency'],
-  ['me late muy rápido el corazón', 'emergency'],
-  ['coração disparado', 'emergency'],
-  ['severe headache', 'emergency'],
-  ['anaphilaxis', 'emergency'],
-  ['no oigo de un lado', 'emergencyRoom'],
-  ['não ouço nada', 'emergencyRoom'],
-  ['sudden hearing loss', 'emergencyRoom'],
-  ['penis fracture', 'emergencyRoom'],
-  ['fractura de pene', 'emergencyRoom'],
-  ['quebrei o pênis', 'emergencyRoom'],
-  ['redness around the shot is spreading', 'clotOrInfection'],
-  ['vermelhidão aumentando', 'clotOrInfection'],
-] as const)('in other words: %s leads to %s', (query, to) => {
+const inOtherWords = byQuery<Destination>({
+  crisis:
+    'there is no reason to live; no aguanto más vivir; I want to kill my self; I do not want to live; cansado de vivir; pensamentos suicidas; suicidial; suiside; I want to end it; quiero acabar con esto; quero acabar com isso',
+  emergency:
+    'pressure in my chest; my arm went numb; cara torcida; I cant breath; weak on one side of my body; my lips are swelling; cough up blood; me aprieta el pecho; dor no braço esquerdo; heart racing; me late muy rápido el corazón; coração disparado; severe headache; anaphilaxis',
+  poison:
+    'me tomé muchas pastillas; took two doses; me inyecté de más; injetei demais; can you od on this; i overdosed; sobredocis',
+  emergencyRoom:
+    'erection lasting 6 hours; perdi a visão; pênis duro há 5 horas; erection is not going away; erección dolorosa; não consigo ver; no oigo de un lado; não ouço nada; sudden hearing loss; penis fracture; fractura de pene; quebrei o pênis',
+  clotOrInfection:
+    'pain in my calf; pantorrilla hinchada; panturrilha inchada; redness around the shot is spreading; vermelhidão aumentando',
+  nitrates: 'nitro spray; amyl nitrite',
+})
+
+test.each(inOtherWords)('in other words: %s leads to %s', (query, to) => {
   expect(dangersIn(query)).toEqual([to])
 })
 
@@ -127,51 +90,13 @@ test('a fever after a shot is not a fever alone, and two dangers show both', () 
   expect(dangersIn('overdose, want to die')).toEqual(['crisis', 'poison'])
 })
 
-test.each([
-  'blinds',
-  'skill myself',
-  'chest hair',
-  'shot',
-  'injection',
-  'life',
-  'double chin',
-  'left arm',
-  'can I feel my arm',
-  'pain at the injection',
-  'twice a week',
-  'how erections go',
-  'caliente',
-  'quiero vivir mejor',
-  'dolor de rodilla',
-  'dose',
-  'code',
-  'food',
-  'cooking',
-  'peppers',
-  'can I see my results',
-  'can’t see my appointment',
-  'no veo resultados',
-  'end my membership',
-  'quiero terminar mi membresía',
-  'headache',
-  'dolor de cabeza',
-  'heart rate',
-  'hearing back',
-  'curved penis',
-  'redness',
-  'tired all the time',
-  'where do you live',
-  'weak erections side effects',
-  'dos dosis por semana',
-  'blind study',
-  'double-blind trial',
-  'estudio doble ciego',
+const harmless = [
+  'blinds; skill myself; chest hair; shot; injection; life; double chin; left arm; can I feel my arm; pain at the injection; twice a week; how erections go; dose; code; food; cooking; peppers; can I see my results; can’t see my appointment; end my membership; headache; heart rate; hearing back; curved penis; redness; tired all the time; where do you live; weak erections side effects; blind study; double-blind trial; stroke order; double dose vitamin; food poisoning tips',
+  'caliente; quiero vivir mejor; dolor de rodilla; no veo resultados; quiero terminar mi membresía; dolor de cabeza; dos dosis por semana; estudio doble ciego',
   'estudo duplo-cego',
-  'stroke order',
-  'double dose vitamin',
-  'food poisoning tips',
-  '',
-])('"%s" is no danger', query => {
+]
+
+test.each([...harmless.flatMap(queries => queries.split('; ')), ''])('"%s" is no danger', query => {
   expect(dangersIn(query)).toEqual([])
 })
 
@@ -182,7 +107,6 @@ test.each([
   ['stroke', 'emergency'],
   ['having a stroke in order to get help', 'emergency'],
   ['took a double dose of vitamin D', 'poison'],
-  ['took double dose vitamin', 'poison'],
   ['took double dose vitamin', 'poison'],
   ['double dose', 'poison'],
   ['food poisoning', 'poison'],
@@ -200,7 +124,7 @@ test.each(queriesByLanguage)('%s: no word of the pages is a misspelled danger', 
 })
 
 test('of the everyday queries only these are a danger', () => {
-  const queries = queriesByLanguage.flatMap(([, byPage]) => Object.keys(byPage))
+  const queries = queriesByLanguage.flatMap(([, rows]) => rows.map(([query]) => query))
   expect(queries.length).toBeGreaterThan(200)
   const found = new Set(queries.filter(query => dangersIn(query).length > 0))
   const expected = ['stroke', 'blood clots', 'emergency', 'infarto', 'derrame', 'emergência']
