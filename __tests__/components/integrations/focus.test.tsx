@@ -25,18 +25,13 @@ const press = (name: RegExp) =>
   })
 const map = <MapEmbed src="/map" directionsUrl="/way" title="The map" button="Show the map" note="" />
 
-test('the map receives the focus from the button that opened it', async () => {
-  enhanced(map, { 'opened-frame': openedFrame })
-  await press(/Show the map/)
-  expect(screen.getByTitle('The map')).toHaveFocus()
-})
-
-test('the film receives the focus from the button that opened it', async () => {
-  enhanced(<VideoEmbed src="/video" title="The film" transcript={[]} />, {
-    'opened-frame': openedFrame,
-  })
-  await press(/Play video/)
-  expect(screen.getByTitle('The film')).toHaveFocus()
+test.each([
+  ['map', map, /Show the map/],
+  ['film', <VideoEmbed key="film" src="/video" title="The film" transcript={[]} />, /Play video/],
+])('the %s receives the focus from the button that opened it', async (name, embed, button) => {
+  enhanced(embed, { 'opened-frame': openedFrame })
+  await press(button)
+  expect(screen.getByTitle(`The ${name}`)).toHaveFocus()
 })
 
 test('the message about a failed service receives the focus from its frame', async () => {

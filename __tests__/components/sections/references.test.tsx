@@ -10,68 +10,42 @@ jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/suppor
 
 const reviewer = sampleReviewer.id as PersonId
 
-const reviewLine = () => screen.getByText(/^Reviewed by/).textContent
+/** Reviewed and last changed on one day. */
+const reviewed = {
+  path: '/faq',
+  sources: [],
+  reviewer,
+  reviewedOn: '2026-11-16',
+  updatedOn: '2026-11-16',
+} as const
+const byRobin = 'Reviewed by Robin Sample, medical reviewer (sample profile),'
 
-test('a text changed after its review shows that, and keeps the review date', () => {
-  render(
-    <References
-      path="/faq"
-      sources={[]}
-      reviewer={reviewer}
-      reviewedOn="2026-11-16"
-      updatedOn="2026-11-24"
-    />,
-  )
-  expect(reviewLine()).toBe(
-    'Reviewed by Robin Sample, medical reviewer (sample profile), on November 16, 2026. Text changed on November 24, 2026, after the review.',
-  )
-})
-
-test('a text unchanged since its review mentions no change', () => {
-  render(
-    <References
-      path="/faq"
-      sources={[]}
-      reviewer={reviewer}
-      reviewedOn="2026-11-16"
-      updatedOn="2026-11-16"
-      nextReviewOn="2027-05-16"
-    />,
-  )
-  expect(reviewLine()).toBe(
-    'Reviewed by Robin Sample, medical reviewer (sample profile), on November 16, 2026. Next review due May 16, 2027.',
-  )
-})
-
-test('a review after the last change keeps the day of that change', () => {
-  render(
-    <References
-      path="/faq"
-      sources={[]}
-      reviewer={reviewer}
-      reviewedOn="2026-11-28"
-      updatedOn="2026-11-26"
-    />,
-  )
-  expect(reviewLine()).toBe(
-    'Reviewed by Robin Sample, medical reviewer (sample profile), on November 28, 2026. Text changed on November 26, 2026.',
-  )
-})
-
-test('a reviewer who has left is shown as what he was', () => {
-  const reviewer = formerReviewer.id as PersonId
-  render(
-    <References
-      path="/faq"
-      sources={[]}
-      reviewer={reviewer}
-      reviewedOn="2026-11-16"
-      updatedOn="2026-11-16"
-    />,
-  )
-  expect(reviewLine()).toBe(
+test.each([
+  [
+    'changed after its review shows that, and keeps the review date',
+    { updatedOn: '2026-11-24' },
+    `${byRobin} on November 16, 2026. Text changed on November 24, 2026, after the review.`,
+  ],
+  [
+    'unchanged since its review mentions no change',
+    { nextReviewOn: '2027-05-16' },
+    `${byRobin} on November 16, 2026. Next review due May 16, 2027.`,
+  ],
+  [
+    'reviewed after its last change keeps the day of that change',
+    { reviewedOn: '2026-11-28', updatedOn: '2026-11-26' },
+    `${byRobin} on November 28, 2026. Text changed on November 26, 2026.`,
+  ],
+  [
+    'of a reviewer who has left shows him as what he was',
+    { reviewer: formerReviewer.id as PersonId },
     'Reviewed by A Former Reviewer, medical reviewer at the time, on November 16, 2026.',
-  )
+  ],
+])('a text %s', (_, more, line) => {
+  render(<References {...reviewed} {...more} />)
+  expect(screen.getByText(/^Reviewed by/).textContent).toBe(line)
+  // An English page is no translation.
+  expect(screen.queryByText(/^Translated/)).not.toBeInTheDocument()
 })
 
 test('a page that nobody has reviewed says so, and names no reviewer', () => {
@@ -84,44 +58,14 @@ test('a page that nobody has reviewed says so, and names no reviewer', () => {
 
 test('a source without an address of its own is printed without a link', () => {
   const one = { id: 'S9', citation: 'Jacob D, et al. PRP monotherapy. 2025.', number: 1 }
-  render(
-    <References
-      path="/faq"
-      sources={[one]}
-      reviewer={reviewer}
-      reviewedOn="2026-11-16"
-      updatedOn="2026-11-16"
-    />,
-  )
+  render(<References {...reviewed} sources={[one]} />)
   expect(screen.getByText(one.citation)).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('the folded list does not pass off its sources as reviewed', () => {
-  render(
-    <References
-      path="/faq"
-      sources={[]}
-      reviewer={reviewer}
-      reviewedOn="2026-11-16"
-      updatedOn="2026-11-24"
-      folded
-    />,
-  )
+  render(<References {...reviewed} updatedOn="2026-11-24" folded />)
   expect(screen.getByRole('heading', { name: '0 references' })).toBeInTheDocument()
-})
-
-test('an English page is no translation', () => {
-  render(
-    <References
-      path="/faq"
-      sources={[]}
-      reviewer={reviewer}
-      reviewedOn="2026-11-16"
-      updatedOn="2026-11-24"
-    />,
-  )
-  expect(screen.queryByText(/^Translated/)).not.toBeInTheDocument()
 })
 
 test('each value leads to its proof: references, the first visit, the steps of the care', () => {
