@@ -50,30 +50,49 @@ test('the export contains the method and escapes formulas', () => {
 })
 
 test.each([
-  "'=1+1",
-  "''-1",
-  '\t=1',
-  "'quoted'",
-  '-40',
-  '\r=1',
-  'a;=1+1',
-  ' =1+1',
-  '＝1+1',
-  '\n=1',
-  '\nfasting',
-  "a\n\n'=1;'; -2",
-])('the note %j is restored unchanged', note => {
-  expect(fromCsv(toCsv([{ ...entry, note }]), () => 'a').entries[0]?.note).toBe(note)
+  // No formula: as it is.
+  ["'quoted'", `'quoted'`],
+  ['fasting;', `"fasting;"`],
+  ['a;b', `"a;b"`],
+  ['a; b', `"a; b"`],
+  ['a;b=1', `"a;b=1"`],
+  ['a\tb', `a\tb`],
+  ["it's; fine", `"it's; fine"`],
+  ['\uFEFFa\uFEFFb', `\uFEFFa\uFEFFb`],
+  ['sep=;\nx', `"sep=;\nx"`],
+  // An apostrophe before each place where one could start, and before each that stands there already.
+  ['-40', `'-40`],
+  ["'=1+1", `''=1+1`],
+  ["''-1", `'''-1`],
+  [' =1+1', `' =1+1`],
+  ['\t=1', `'\t'=1`],
+  ['＝1+1', `'＝1+1`],
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a; =1', `"a;' =1"`],
+  ["a;' =1", `"a;'' =1"`],
+  ['a\n+1', `"a\n'+1"`],
+  ["a\n\n'=1;'; -2", `"a\n'\n''=1;';' -2"`],
+  // A cell never begins with the end of a line.
+  ['\n=1', `"'\n'=1"`],
+  ['\n=1+1', `"'\n'=1+1"`],
+  ['\r=1', `"'\r'=1"`],
+  ['\n1', `"'\n1"`],
+  ['\nfasting', `"'\nfasting"`],
+])('the note %j is exported as %j, and restored unchanged', (note, cell) => {
+  const csv = toCsv([{ ...entry, note }])
+  expect(csv.split('calculated",')[1]).toBe(`${cell}\r\n`)
+  expect(fromCsv(csv, () => 'a').entries[0]?.note).toBe(note)
 })
 
+const noDays = ['2026-13-45', '2026-02-31', 'November 2', '1/5/20265', '1/5/2026 8', '1/5/0026']
+const noAmounts = ['', '1e3', '1e308', 'Infinity', '+520', '520x', 'x520', '0x10', '5 20']
+
 test.each([
-  '2026-13-45,520,38,4.3,10.07,x,',
-  '2026-11-02,,38,4.3,10.07,x,',
+  ...noDays.map(date => `${date},520,38,4.3,10.07,x,`),
+  ...noAmounts.map(amount => `2026-11-02,${amount},38,4.3,10.07,x,`),
   '2026-11-02,520,-38,4.3,10.07,x,',
-  '2026-11-02,Infinity,38,4.3,10.07,x,',
-  'November 2,520,38,4.3,10.07,x,',
 ])('the row %p is not a result', row => {
-  expect(fromCsv(`${header}\n${row}\n`, () => 'x')).toMatchObject({ entries: [], skipped: 1 })
+  expect(read(`${header}\n${row}\n`)).toMatchObject({ entries: [], skipped: 1 })
 })
 
 test('rows that cannot be read are counted', () => {
@@ -82,19 +101,6 @@ test('rows that cannot be read are counted', () => {
   expect(entries).toHaveLength(1)
   expect(skipped).toBe(3)
 })
-
-test.each(['a;=1+1', ' =1+1', '＝1+1', '\n=1+1', 'a\n+1', '\n1'])('no part of %j starts a formula', note => {
-  const written = toCsv([{ ...entry, note }]).split('calculated",')[1] ?? ''
-  expect(written).not.toMatch(/(^|[;\t\r\n"])\s*[=+\-@＝＋－＠]/)
-  expect(written).not.toMatch(/^"?[\t\r\n]/)
-})
-
-test.each(['2026-02-31,520,38,4.3,10.07,x,', '2026-11-02,1e308,38,4.3,10.07,x,'])(
-  'the row %s is of no day or no blood',
-  row => {
-    expect(fromCsv(`${header}\n${row}\n`, () => 'x')).toMatchObject({ entries: [], skipped: 1 })
-  },
-)
 
 test('the export begins with a byte order mark, without which Excel garbles accents', () => {
   expect(toCsv([{ ...entry, note: 'manhã' }])).toMatch(/^\uFEFFdate,/)
@@ -175,19 +181,14 @@ describe('as a spreadsheet saves it', () => {
   })
 
   test.each([
-    ['UTF-8', 'manh\u00c3\u00a3'],
-    ['Windows-1252', 'manh\u00e3'],
-  ])('accents in %s', (_, bytes) => {
-    expect(decodeCsv(Uint8Array.from(Buffer.from(bytes, 'latin1')).buffer)).toBe('manhã')
-  })
-
-  test.each([
-    ['UTF-16, with a mark', [0xff, 0xfe, 0x61, 0, 0xe3, 0]],
-    ['UTF-16, without', [0x61, 0, 0xe3, 0]],
-    ['UTF-16, high bytes first', [0xfe, 0xff, 0, 0x61, 0, 0xe3]],
-    ['UTF-16, high bytes first, without a mark', [0, 0x61, 0, 0xe3]],
-  ])('%s', (_, bytes) => {
-    expect(decodeCsv(Uint8Array.from(bytes).buffer)).toBe('aã')
+    ['UTF-8', Buffer.from('manhã'), 'manhã'],
+    ['Windows-1252', Buffer.from('manhã', 'latin1'), 'manhã'],
+    ['UTF-16, with a mark', [0xff, 0xfe, 0x61, 0, 0xe3, 0], 'aã'],
+    ['UTF-16, without', [0x61, 0, 0xe3, 0], 'aã'],
+    ['UTF-16, high bytes first', [0xfe, 0xff, 0, 0x61, 0, 0xe3], 'aã'],
+    ['UTF-16, high bytes first, without a mark', [0, 0x61, 0, 0xe3], 'aã'],
+  ])('accents in %s', (_, bytes, text) => {
+    expect(decodeCsv(Uint8Array.from(bytes).buffer)).toBe(text)
   })
 
   test.each([
@@ -271,30 +272,8 @@ test('a note of many line breaks is exported in linear time', () => {
   expect(seconds(100_000)).toBeLessThan(2000)
 })
 
-test.each(['fasting;', 'a;b', 'a; b', 'a;b=1', 'a\tb', "it's; fine", '\uFEFFa\uFEFFb', 'sep=;\nx'])(
-  'the note %j holds no formula, and is exported as it is',
-  note => {
-    const cell = toCsv([{ ...entry, note }]).split('calculated",')[1] ?? ''
-    expect(cell.trimEnd().replace(/^"|"$/g, '')).toBe(note)
-    expect(fromCsv(toCsv([{ ...entry, note }]), () => 'a').entries[0]?.note).toBe(note)
-  },
-)
-
-test('a blank or an apostrophe before the sign does not hide a formula', () => {
-  expect(toCsv([{ ...entry, note: 'a; =1' }])).toContain("a;' =1")
-  expect(toCsv([{ ...entry, note: "a;' =1" }])).toContain("a;'' =1")
-})
-
 test('a formula that another program did not disarm loses nothing', () => {
   expect(read(`${header}\n2026-11-02,520,38,4.3,10,x,"a;=1"\n`).entries[0]?.note).toBe('a;=1')
-})
-
-test.each(['1/5/20265', '1/5/2026 8', '1/5/0026'])('%s is no date', date => {
-  expect(read(`${header}\n${date},520,38,4.3,10,x,\n`)).toMatchObject({ entries: [], skipped: 1 })
-})
-
-test.each(['1e3', '+520', '520x', 'x520', '0x10', '5 20'])('%s is no amount', amount => {
-  expect(read(`${header}\n2026-11-02,${amount},38,4.3,10,x,\n`)).toMatchObject({ entries: [], skipped: 1 })
 })
 
 test('blanks around an amount do not matter', () => {

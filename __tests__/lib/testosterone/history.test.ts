@@ -62,11 +62,14 @@ test.each([
   expect(withoutSaved([{ ...entry, ...other }], [entry])).toHaveLength(1)
 })
 
-test('something else under the key counts as empty, and what else is in the list is kept', () => {
-  localStorage.setItem('northpeak-testosterone-results', '{"0":1}')
-  expect(readHistory()).toEqual([])
-  localStorage.setItem('northpeak-testosterone-results', JSON.stringify([null, entry, 3]))
-  expect(readHistory()).toEqual([entry])
+test.each([
+  ['damaged storage', '{oops', []],
+  ['something else under the key', '{"0":1}', []],
+  ['a list of something else', '[{"id":1}]', []],
+  ['a list that has something else, too,', JSON.stringify([null, entry, 3]), [entry]],
+])('of %s what is a result is read', (_, stored, read) => {
+  localStorage.setItem('northpeak-testosterone-results', stored)
+  expect(readHistory()).toEqual(read)
 })
 
 afterEach(() => {
@@ -105,13 +108,6 @@ test('a full or blocked storage is reported, not thrown', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(writeHistory([entry])).toBe(false)
-})
-
-test('damaged storage counts as empty', () => {
-  localStorage.setItem('northpeak-testosterone-results', '{oops')
-  expect(readHistory()).toEqual([])
-  localStorage.setItem('northpeak-testosterone-results', '[{"id":1}]')
-  expect(readHistory()).toEqual([])
 })
 
 test('a repeated result is added once, and one that is saved not at all', () => {
