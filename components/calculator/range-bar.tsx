@@ -53,7 +53,7 @@ export function RangeBar(props: RangeBarProps) {
   const x = (amount: number) => `${((amount / end) * 100).toFixed(2)}%`
   const label = shown(value, digits)
   const [lowest, highest] = [decimal(Number(low.toFixed(1))), decimal(Number(high.toFixed(1)))]
-  const cutoffLabel = low <= value && value < cutoff ? fill(chartWords.cutoff, { cutoff }) : ''
+  const cutoffLabel = low <= value && +value.toFixed(2) < cutoff ? fill(chartWords.cutoff, { cutoff }) : ''
   const isFar = (high - low) / end < 0.2
   const you = value / end
   return (

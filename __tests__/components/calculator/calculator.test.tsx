@@ -189,6 +189,7 @@ test.each([
   ['263', false],
   ['264', true],
   ['299.9', true],
+  ['299.999', false],
   ['300', false],
 ])('a total of %s: sentence and picture name the cutoff of 300: %p', async (value, isNamed) => {
   show()
