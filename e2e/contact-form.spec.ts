@@ -61,12 +61,3 @@ test('the frame follows a smaller height that the script gives to the form', asy
   await expect(form(page)).toHaveAttribute('height', '900')
   expect((await page.locator('.form-frame').boundingBox())?.height).toBe(900)
 })
-
-test('the script’s document is isolated when opened directly, too', async ({ page }) => {
-  const answer = await page.goto('/contact-form-frame.html')
-  expect(answer?.headers()['content-security-policy']).toMatch(
-    /; frame-ancestors 'self'; sandbox allow-scripts$/,
-  )
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
-  expect(await page.evaluate(() => self.origin)).toBe('null')
-})

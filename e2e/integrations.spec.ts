@@ -8,7 +8,6 @@ import {
   holdModules,
   openHydrated,
   recordLayoutShifts,
-  untilHydrated,
   untilPainted,
 } from './support/hydration'
 import { expect, test } from './support/test'
@@ -37,38 +36,13 @@ test('reviews load on testimonials and are removed with the page', { tag: '@core
   await expect(page.locator('main iframe')).toHaveCount(0)
 })
 
-for (const mode of ['error500', 'down'] as const) {
-  test(`reviews that fail leave a readable page with a link: ${mode}`, async ({
-    page,
-    sandbox,
-    expectProblem,
-  }) => {
-    expectProblem(lost('/reviews.js'), 1)
-    await sandbox.breakService('/reviews.js', mode)
-    await page.goto('/testimonials')
-    await page.mouse.move(200, 200)
-    await expect(page.getByText('The review service did not answer.').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: /See All Reviews on Google/ })).toBeVisible()
-  })
-}
-
-test('reviews that hang time out after ten seconds', async ({ page, sandbox }) => {
-  await sandbox.breakService('/reviews.js', 'hang')
-  await page.clock.install()
-  await page.goto('/testimonials')
-  await page.mouse.move(200, 200)
-  await expect(page.getByText('Loading reviews…').first()).toBeVisible()
-  await expect(page.locator('main iframe')).toBeAttached()
-  await page.clock.fastForward(10_000)
-  await expect(page.getByText('The review service did not answer.').first()).toBeVisible()
-})
-
-test('reviews that the browser blocks leave a link', async ({ page, expectProblem }) => {
+test('reviews that fail leave a readable page with a link', async ({ page, sandbox, expectProblem }) => {
   expectProblem(lost('/reviews.js'), 1)
-  await page.route('**/reviews.js', route => route.abort('blockedbyclient'))
+  await sandbox.breakService('/reviews.js', 'error500')
   await page.goto('/testimonials')
   await page.mouse.move(200, 200)
   await expect(page.getByText('The review service did not answer.').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /See All Reviews on Google/ })).toBeVisible()
 })
 
 test('the footer’s reviews load on request, on pages without their own reviews', async ({ page }) => {
@@ -84,101 +58,68 @@ test('the footer’s reviews load on request, on pages without their own reviews
 })
 
 /** On account pages the footer is folded. */
-async function unfoldFooter(page: Page) {
-  const fold = page.getByRole('contentinfo').getByText(footerFold)
-  if ((await fold.count()) > 0) await fold.click()
+async function showReviewsOfAuth(page: Page) {
+  await openHydrated(page, '/auth')
+  await page.getByRole('contentinfo').getByText(footerFold).click()
+  await showFooterReviews(page)
 }
 
-for (const path of ['/thank-you', '/auth']) {
-  test(`the reviews in the footer of ${path} load without a layout shift`, async ({ page }) => {
-    await recordLayoutShifts(page)
-    await openHydrated(page, path)
-    if (path === '/auth') await unfoldFooter(page)
-    await showFooterReviews(page)
-    await expect(framed(footerReviews(page)).getByText('Sandbox: reviews widget')).toBeVisible()
-    await expectNoLayoutShifts(page)
-  })
-}
+test('the reviews in the footer of /auth load without a layout shift', async ({ page }) => {
+  await recordLayoutShifts(page)
+  await showReviewsOfAuth(page)
+  await expect(framed(footerReviews(page)).getByText('Sandbox: reviews widget')).toBeVisible()
+  await expectNoLayoutShifts(page)
+})
 
 test.describe('reviews run in a frame that is isolated from the page', () => {
   const place = (page: Page) => footerReviews(page)
   const inFrame = (page: Page) => framed(footerReviews(page))
 
-  async function reach(page: Page, path: string) {
-    await openHydrated(page, path)
-    if (/^\/(auth|account)/.test(path)) await unfoldFooter(page)
-    await showFooterReviews(page)
-  }
-
-  for (const path of ['/auth', '/services']) {
-    test(`${path} shows them in a frame without access to the page`, async ({ page }) => {
-      const asked: Record<string, string | undefined>[] = []
-      page.on('request', request => {
-        if (request.url().endsWith('/reviews.js')) asked.push(request.headers())
-      })
-      await reach(page, path)
-      await expect(inFrame(page).getByText('Sandbox: reviews widget')).toBeVisible()
-      await expect(place(page).getByRole('status')).toHaveCount(0)
-      await expect(page.locator('script[data-integration]')).toHaveCount(0)
-      const frame = page.frames().find(one => one.url().endsWith('/reviews-frame.html'))
-      const seen = await frame?.evaluate(() => {
-        const tryTo = (look: () => unknown) => {
-          try {
-            return look()
-          } catch (error) {
-            return error instanceof DOMException ? error.name : error
-          }
-        }
-        return {
-          origin: self.origin,
-          referrer: document.referrer,
-          page: tryTo(() => parent.document.title),
-          address: tryTo(() => parent.location.href),
-          cookies: tryTo(() => document.cookie),
-          storage: tryTo(() => localStorage.length),
-        }
-      })
-      const refused = 'SecurityError'
-      expect(seen).toEqual({
-        origin: 'null',
-        referrer: '',
-        page: refused,
-        address: refused,
-        cookies: refused,
-        storage: refused,
-      })
-      expect(asked).toHaveLength(1)
-      expect(asked[0]?.referer ?? '').toBe('')
+  test('/auth shows them in a frame without access to the page', async ({ page }) => {
+    const asked: Record<string, string | undefined>[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/reviews.js')) asked.push(request.headers())
     })
-  }
-
-  test('the not-found page below /auth shows them, too', async ({ page, expectProblem }) => {
-    expectProblem(/status of 404 .*\/auth\/nowhere\)$/, 1)
-    await reach(page, '/auth/nowhere')
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await showReviewsOfAuth(page)
     await expect(inFrame(page).getByText('Sandbox: reviews widget')).toBeVisible()
     await expect(place(page).getByRole('status')).toHaveCount(0)
-  })
-
-  test('they load on request, and are removed with the page', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 400 })
-    await page.goto('/auth')
-    await untilHydrated(page)
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await unfoldFooter(page)
-    await showFooterReviews(page)
-    await expect(inFrame(page).getByText('Sandbox: reviews widget')).toBeVisible()
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await page.getByRole('link', { name: /Forgot/ }).click()
-    await expect(page).toHaveURL(/\/auth\/forgot/)
-    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(page.locator('script[data-integration]')).toHaveCount(0)
+    const frame = page.frames().find(one => one.url().endsWith('/reviews-frame.html'))
+    const seen = await frame?.evaluate(() => {
+      const tryTo = (look: () => unknown) => {
+        try {
+          return look()
+        } catch (error) {
+          return error instanceof DOMException ? error.name : error
+        }
+      }
+      return {
+        origin: self.origin,
+        referrer: document.referrer,
+        page: tryTo(() => parent.document.title),
+        address: tryTo(() => parent.location.href),
+        cookies: tryTo(() => document.cookie),
+        storage: tryTo(() => localStorage.length),
+      }
+    })
+    const refused = 'SecurityError'
+    expect(seen).toEqual({
+      origin: 'null',
+      referrer: '',
+      page: refused,
+      address: refused,
+      cookies: refused,
+      storage: refused,
+    })
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.referer ?? '').toBe('')
   })
 
   test('a blocked frame, which fires no event, is replaced by a link after ten seconds', async ({ page }) => {
     await page.route('**/reviews-frame.html', route => route.abort('blockedbyclient'))
     await page.clock.install()
     const isBlocked = page.waitForRequest('**/reviews-frame.html')
-    await reach(page, '/auth')
+    await showReviewsOfAuth(page)
     // Or the time limit would end, and the frame with it, before anything was blocked.
     await isBlocked
     await expect(async () => {
@@ -285,15 +226,6 @@ test('on home, reviews load only on request', async ({ page }) => {
   await expect(framed(page.getByRole('main')).getByText('Sandbox: reviews widget')).toBeVisible()
 })
 
-test('the contact form has a box of 1469 px', { tag: '@core' }, async ({ page }) => {
-  await page.goto('/contact')
-  await page.locator('.form-frame').scrollIntoViewIfNeeded()
-  const frame = page.locator('iframe[title="Contact form"]')
-  await expect(frame).toBeVisible()
-  const box = await frame.boundingBox()
-  expect(box?.height).toBeGreaterThanOrEqual(1469)
-})
-
 test('while the contact form loads, its box shows this and the phone number at every part', async ({
   page,
 }) => {
@@ -331,65 +263,3 @@ test('the contact form is replaced by another way of contact when it is down', a
   const box = await page.locator('.form-frame').boundingBox()
   expect(box?.height).toBeLessThan(200)
 })
-
-const frames = [
-  {
-    name: 'contact form',
-    page: '/contact',
-    path: '/contact-form',
-    button: undefined,
-    // Always visible beside it: a frame cannot report that its service answered 500.
-    beside: 'main a[href^="tel:"]',
-  },
-  {
-    name: 'map',
-    page: '/contact',
-    path: '/map',
-    button: 'Open the live map',
-    beside: 'main a[href$="/directions"]',
-  },
-  {
-    name: 'film',
-    page: '/services/microneedling-flower-mound-tx',
-    path: '/video',
-    button: /Play video/,
-    beside: 'main summary:has-text("What the video shows, in words")',
-  },
-] as const
-
-for (const { name, page: address, path, button, beside } of frames) {
-  test.describe(`the ${name}`, () => {
-    const frame = (page: Page) => page.locator(`iframe[src$="${path}"]`)
-
-    async function ask(page: Page) {
-      await openHydrated(page, address)
-      if (!button) return page.locator('.form-frame').scrollIntoViewIfNeeded()
-      await expect(frame(page)).toHaveCount(0)
-      await page.getByRole('button', { name: button }).click()
-    }
-
-    test('loads on request, and is removed with the page', async ({ page }) => {
-      await ask(page)
-      await expect(frame(page)).toBeVisible()
-      // The pressed button was removed.
-      if (button) await expect(frame(page)).toBeFocused()
-      await page.getByRole('link', { name: 'About', exact: true }).first().click()
-      await expect(page).toHaveURL('/about')
-      await expect(page.locator('iframe, script[src*="contact-form"]')).toHaveCount(0)
-    })
-
-    test('leaves the page readable, with another way of contact, when it answers 500', async ({
-      page,
-      sandbox,
-      expectProblem,
-    }) => {
-      expectProblem(lost(path), 2)
-      await sandbox.breakService(path, 'error500')
-      const answered = page.waitForResponse(response => new URL(response.url()).pathname === path)
-      await ask(page)
-      expect((await answered).status()).toBe(500)
-      await expect(frame(page)).toBeVisible()
-      await expect(page.locator(beside).locator('visible=true').first()).toBeVisible()
-    })
-  })
-}
