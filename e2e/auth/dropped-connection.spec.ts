@@ -1,7 +1,7 @@
 // Only a browser can lose its connection while a page is open.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
-import { becomeVisitor, catalogue, message, open, signIn } from '../support/visitor'
+import { becomeVisitor, catalogue, open, signIn } from '../support/visitor'
 
 /** Other pages are not prefetched: that may happen after the connection has dropped. */
 const withoutPrefetches = (page: Page) =>
@@ -9,20 +9,6 @@ const withoutPrefetches = (page: Page) =>
 
 /** Fails every request for a script. */
 const blockFiles = (page: Page) => page.route('**/_next/static/**', route => route.abort())
-
-test('a form in use when the connection drops reports it', async ({ page, expectProblem }) => {
-  expectProblem(/net::ERR_INTERNET_DISCONNECTED .*\/auth\/v1\/token\?grant_type=password/, 1)
-  await withoutPrefetches(page)
-  await open(page, '/auth')
-  await page.getByLabel('Email').fill('james@example.com')
-  // The first message is shown when the code of all messages has loaded.
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(message(page, 'Password is required')).toBeVisible()
-  await page.context().setOffline(true)
-  await signIn(page, 'james@example.com')
-  await expect(message(page, catalogue.offline)).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('james@example.com')
-})
 
 test('a form first used after the connection drops reports it in place', async ({ page, expectProblem }) => {
   expectProblem(/net::ERR_INTERNET_DISCONNECTED .*\/auth\/v1\/token\?grant_type=password/, 1)

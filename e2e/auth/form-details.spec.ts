@@ -1,6 +1,5 @@
 // Only a browser shows the forms' focus, announcements and places. What they send, show and keep is in __tests__/components/auth/forms.test.tsx.
 import type { Page } from '@playwright/test'
-import { clinic } from '../../content/facts/clinic'
 import { language as english } from '../../content/facts/language'
 import { callAndBook, footerFold } from '../../content/ui/layout'
 import { language as spanish } from '../../translated/es/facts/language'
@@ -21,11 +20,6 @@ import {
   signUp,
   storedSession,
 } from '../support/visitor'
-
-test('the served title names the clinic once', async ({ request }) => {
-  const html = await (await request.get('/auth')).text()
-  expect(html).toContain(`<title>Sign In | ${clinic.name.replaceAll("'", '&#x27;')}</title>`)
-})
 
 test('a sign-up submitted with Enter keeps the focus in the form', async ({ page }) => {
   await open(page, '/auth')

@@ -1,6 +1,6 @@
-// Only a browser shows where a message stands and what it covers; only a back end, that it gives no account away.
+// Only a browser shows where a message stands and what it covers.
 import { expect, test } from '../support/test'
-import { message, messages, newAddress, open, openLink, password, signIn, signUp } from '../support/visitor'
+import { message, messages, newAddress, open, signIn } from '../support/visitor'
 
 test('a message takes no click while it moves in or out', async ({ page, expectProblem }) => {
   expectProblem(/status of 400 .*\/auth\/v1\/token\?grant_type=password/, 1)
@@ -21,20 +21,6 @@ test('a message takes no click while it moves in or out', async ({ page, expectP
   await expect(messages(page)).toHaveCount(0)
   await expect(page.locator('body')).toHaveAttribute('data-moves-in', 'none')
   await expect(page.locator('body')).toHaveAttribute('data-moves-out', 'none')
-})
-
-test('sign-up with an existing address has the same response as with a new one', async ({ page, mailTo }) => {
-  const email = newAddress()
-  await signUp(page, email)
-  await openLink(page, await mailTo(email))
-  await expect(page).toHaveURL('/')
-  await page.context().clearCookies()
-  await signUp(page, email, 'not the password of the account')
-  const inbox = page.getByRole('region', { name: 'Check your inbox' })
-  await expect(inbox).toContainText('For a new account, a confirmation email is on its way.')
-  await expect(inbox).toContainText('If this address already has an account, no email comes')
-  await signIn(page, email, password)
-  await expect(page).toHaveURL('/')
 })
 
 test('the toast covers neither the box with the same sentence nor the title', async ({

@@ -10,9 +10,7 @@ export const password = 'correct horse battery staple'
 export const catalogue = {
   signedUp: 'Account created successfully! You can now sign in.',
   signedIn: 'Signed in successfully!',
-  registered: 'This email is already registered. Please sign in instead.',
   credentials: 'Invalid email or password. Please try again.',
-  unexpected: 'An unexpected error occurred',
   offline: /could not reach the sign-in service/,
 }
 
@@ -49,12 +47,6 @@ export async function fillSignUp(page: Page, email: string, secret = password) {
   await page.getByLabel('Last Name').fill('Sample')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
-}
-
-/** All fields of the sign-up form still have their values. */
-export async function expectNothingLost(page: Page) {
-  for (const label of ['First Name', 'Last Name', 'Email', 'Password'])
-    await expect(page.getByLabel(label, { exact: true })).not.toHaveValue('')
 }
 
 export const sendSignUp = (page: Page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click()

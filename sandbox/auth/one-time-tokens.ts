@@ -1,11 +1,11 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { firstRow, oneRow, type Sql } from './database'
 import { ApiError, badRequest, invalid, unprocessable } from './errors'
-import type { AuthSettings } from './settings'
 import type { User } from './user-json'
 import type { Challenge } from './validation'
 
 const FLOW_LIFETIME_MS = 300_000
+const TOKEN_LIFETIME_S = 86_400
 export const PKCE_PREFIX = 'pkce_'
 
 export type TokenType =
@@ -45,13 +45,12 @@ export async function findToken(
   sql: Sql,
   hashes: string[],
   types: readonly TokenType[],
-  { otpLifetime }: AuthSettings,
 ): Promise<OneTimeToken | undefined> {
   return firstRow<OneTimeToken>(
     sql,
     `select * from auth.one_time_tokens where token_hash = any($1) and token_type = any($2)
        and created_at > now() - make_interval(secs => $3)`,
-    [hashes, types, otpLifetime],
+    [hashes, types, TOKEN_LIFETIME_S],
   )
 }
 

@@ -23,7 +23,6 @@ const fields = {
   passwordReauthentication: flag(false),
   reauthenticationAge: whole(86_400),
   tokenLifetime: whole(3600, 1),
-  otpLifetime: whole(86_400, 1),
   mailFrequency: whole(60),
   // Lower than on a public server: a burst of sign-ins here must finish soon.
   bcryptCost: whole(6, 4, 31),

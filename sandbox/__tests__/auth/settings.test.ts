@@ -17,7 +17,6 @@ test('settings have the documented defaults; an empty variable counts as unset',
     passwordReauthentication: false,
     reauthenticationAge: 86_400,
     tokenLifetime: 3600,
-    otpLifetime: 86_400,
     mailFrequency: 60,
     bcryptCost: 6,
   })

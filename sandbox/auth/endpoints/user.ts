@@ -33,9 +33,9 @@ async function checkAllowed({ database }: Call, changes: Changes, { user, sessio
   if (phone !== '') throw badRequest('phone_provider_disabled', 'Unsupported phone provider')
 }
 
-async function checkNonce({ settings, database }: Call, user: User, nonce: string): Promise<void> {
+async function checkNonce({ database }: Call, user: User, nonce: string): Promise<void> {
   if (nonce === '') throw badRequest('reauthentication_needed', 'Password update requires reauthentication')
-  const token = await findToken(database, hashesOf(user.email, nonce), ['reauthentication_token'], settings)
+  const token = await findToken(database, hashesOf(user.email, nonce), ['reauthentication_token'])
   if (token?.user_id !== user.id || (await spendToken(database, token)) === undefined) {
     throw unprocessable('reauthentication_not_valid', 'Nonce has expired or is invalid')
   }

@@ -48,8 +48,8 @@ type Presented = {
   typedFor?: string
 }
 
-async function findPresented(call: Call, sql: Sql, { type, hashes, expired, typedFor }: Presented) {
-  const token = await findToken(sql, hashes, TOKEN_TYPES.get(type) ?? [], call.settings)
+async function findPresented(sql: Sql, { type, hashes, expired, typedFor }: Presented) {
+  const token = await findToken(sql, hashes, TOKEN_TYPES.get(type) ?? [])
   // A change of address is looked up by its code alone: the typed address may be the new one.
   const isFoundByAddress = typedFor !== undefined && type !== 'email_change'
   const user = isFoundByAddress
@@ -83,7 +83,7 @@ async function acceptLink(sql: Sql, user: User, token: OneTimeToken): Promise<Us
 
 /** Performs the link's action; no user after the first of the two confirmations of an address change. */
 async function accept(call: Call, sql: Sql, presented: Presented) {
-  const { user, token } = await findPresented(call, sql, presented)
+  const { user, token } = await findPresented(sql, presented)
   const { type } = presented
   if (type === 'email_change') return { type, user: await acceptEmailChange(call, sql, user, token) }
   // `email` matches either of two mail types.
