@@ -5,7 +5,7 @@ import { clinic } from '../content/facts/clinic'
 import type { categories } from '../content/schema'
 import { articleWords } from '../content/ui/blog'
 import { header } from '../content/ui/layout'
-import { openHydrated, typeEvenly } from './support/hydration'
+import { openHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
 const countIn = (category: (typeof categories)[number]) =>
@@ -175,29 +175,6 @@ test('the dialog closes on Escape, even if its field handles the key', async ({ 
   await expect(field).toHaveCount(0)
 })
 
-test('search announces nothing while typing, and no missing result for a partial word', async ({ page }) => {
-  await page.clock.install()
-  await openHydrated(page, '/about')
-  await page.keyboard.press('ControlOrMeta+k')
-  const dialog = page.getByRole('dialog', { name: 'Search' })
-  await expect(dialog.getByLabel('Search this site')).toBeFocused()
-  await expect(dialog.getByRole('list')).toHaveCount(0)
-  await dialog.evaluate(element => {
-    const status = element.querySelector('[role="status"]')
-    const announced: string[] = []
-    Object.assign(window, { announced })
-    new MutationObserver(() => announced.push(status?.textContent ?? '')).observe(element, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    })
-  })
-  await typeEvenly(page, 'low t')
-  await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/)
-  const announced: string[] = await page.evaluate(() => Reflect.get(window, 'announced'))
-  expect(new Set(announced.filter(Boolean)).size).toBe(1)
-})
-
 test('a result on the current page opens its question', async ({ page }) => {
   await openHydrated(page, '/faq')
   await page.keyboard.press('ControlOrMeta+k')
@@ -331,24 +308,5 @@ test('articles that have a figure of their own open with it, without their key f
     await page.goto(`/blog/${meta.slug}`)
     await expect(page.getByRole('figure').getByText(meta.hero.caption)).toBeVisible()
     await expect(page.locator('.article-grid > figure')).toHaveCount(1)
-  }
-})
-
-test('on a phone the tab of a shared category is visible, and every number of a figure @phone-only', async ({
-  page,
-}) => {
-  await page.goto('/blog?category=prp')
-  const tab = page.getByRole('link', { name: 'PRP & Aesthetics' })
-  await expect(tab).toHaveAttribute('aria-current', 'true')
-  await expect(tab).toBeInViewport({ ratio: 0.9 })
-  await page.goto('/blog/medical-weight-loss-vs-diets')
-  const numbers = await page.locator('.bars td span').all()
-  expect(numbers.length).toBeGreaterThan(0)
-  for (const number of numbers) {
-    await number.scrollIntoViewIfNeeded()
-    const box = await number.boundingBox()
-    const screen = page.viewportSize()
-    if (!box || !screen) throw new Error('The number has no box')
-    expect(box.x + box.width).toBeLessThanOrEqual(screen.width)
   }
 })

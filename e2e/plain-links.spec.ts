@@ -34,26 +34,18 @@ const transferred = (page: Page) =>
     return visit instanceof PerformanceNavigationTiming ? visit.transferSize : Number.NaN
   })
 
-/** What Firefox and Safari report of the connection: nothing. */
-const tellNothing = () => Reflect.deleteProperty(Navigator.prototype, 'connection')
-
-for (const [where, prepare] of [
-  ['', undefined],
-  [', in a browser that does not report its connection', tellNothing],
-] as const)
-  test(`a page is fetched while the pointer rests on its link, and shown from the cache${where}`, {
-    tag: '@firefox',
-  }, async ({ page }) => {
-    if (prepare) await page.addInitScript(prepare)
-    await page.goto('/about')
-    await faq(page).hover()
-    await expect.poll(() => fetchedAhead(page)).toContain('/faq')
-    await untilHydrated(page)
-    await faq(page).click()
-    await expect(page).toHaveURL('/faq')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await transferred(page)).toBe(0)
-  })
+test('a page is fetched while the pointer rests on its link, and shown from the cache', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await page.goto('/about')
+  await faq(page).hover()
+  await expect.poll(() => fetchedAhead(page)).toContain('/faq')
+  await untilHydrated(page)
+  await faq(page).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await transferred(page)).toBe(0)
+})
 
 test('two connections at startup and five pages 2 s after load, without the modules', async ({ page }) => {
   await holdModules(page)
@@ -71,27 +63,25 @@ test('two connections at startup and five pages 2 s after load, without the modu
   expect(waited).toBeGreaterThanOrEqual(1999)
 })
 
-for (const [what, connection] of [
-  ['with Save-Data', { saveData: true, effectiveType: '4g' }],
-  ['on 2G', { saveData: false, effectiveType: 'slow-2g' }],
-] as const)
-  test(`${what} nothing is fetched ahead and no service is connected`, async ({ page }) => {
-    await page.addInitScript(reported => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => reported })
-    }, connection)
-    const requested: string[] = []
-    page.on('request', request => requested.push(new URL(request.url()).pathname))
-    await page.clock.install()
-    await openHydrated(page, '/about')
-    await faq(page).hover()
-    await page.clock.runFor(10_000)
-    // The page's earlier requests were sent before this one.
-    await page.evaluate(() => fetch('/robots.txt'))
-    expect(requested).toContain('/robots.txt')
-    expect(requested.filter(path => path === '/faq' || path.includes('prefetch'))).toEqual([])
-    expect(requested.filter(path => prefetchedPages.includes(path))).toEqual(['/about'])
-    await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0)
+test('with Save-Data nothing is fetched ahead and no service is connected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      get: () => ({ saveData: true, effectiveType: '4g' }),
+    })
   })
+  const requested: string[] = []
+  page.on('request', request => requested.push(new URL(request.url()).pathname))
+  await page.clock.install()
+  await openHydrated(page, '/about')
+  await faq(page).hover()
+  await page.clock.runFor(10_000)
+  // The page's earlier requests were sent before this one.
+  await page.evaluate(() => fetch('/robots.txt'))
+  expect(requested).toContain('/robots.txt')
+  expect(requested.filter(path => path === '/faq' || path.includes('prefetch'))).toEqual([])
+  expect(requested.filter(path => prefetchedPages.includes(path))).toEqual(['/about'])
+  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0)
+})
 
 test('a link keeps the place for Back, and the next page begins at its top, with no focus', async ({
   page,
@@ -113,40 +103,6 @@ test('a link keeps the place for Back, and the next page begins at its top, with
   await expect(page).toHaveURL('/about')
   // Not the number of pixels: what stands above may have another height when the fonts are in the cache.
   await expect(link).toBeInViewport()
-})
-
-test('the popup that a visitor has seen on one page does not open on the next', async ({ page }) => {
-  const leave = () => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }))
-  const popup = page.getByRole('dialog', { name: 'Get Your Free Guide' })
-  await openHydrated(page, '/about')
-  await page.evaluate(leave)
-  await popup.getByRole('button', { name: 'Close' }).click()
-  await faq(page).click()
-  await expect(page).toHaveURL('/faq')
-  await untilHydrated(page)
-  await page.evaluate(leave)
-  const opened = popup.waitFor({ timeout: 1500 }).then(
-    () => true,
-    () => false,
-  )
-  expect(await opened).toBe(false)
-})
-
-test('no page asks for data of a router, whatever is followed', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', request => requested.push(request.url()))
-  const categories = page.getByRole('navigation', { name: 'Article categories' })
-  await openHydrated(page, '/blog')
-  await categories.getByRole('link', { name: 'Hormone Optimization' }).click()
-  await expect(page).toHaveURL('/blog?category=hormone')
-  await page.goBack()
-  await expect(page).toHaveURL('/blog')
-  await expect(categories.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true')
-  await faq(page).click()
-  await expect(page).toHaveURL('/faq')
-  await untilHydrated(page)
-  expect(requested.length).toBeGreaterThan(10)
-  expect(requested.filter(url => url.includes('_rsc'))).toEqual([])
 })
 
 test('the signed-out header does not move on a page followed from another one', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { openHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
-for (const path of ['/faq', '/es/faq', '/services/medical-weight-loss-flower-mound-tx'])
+for (const path of ['/faq', '/services/medical-weight-loss-flower-mound-tx'])
   test(`a question of ${path} stays where it was pressed when the one above it closes`, {
     tag: '@firefox',
   }, async ({ page }) => {

@@ -75,13 +75,11 @@ test('the sticky bar appears when the first booking button has left the screen, 
   await expect(barOf(page)).toBeHidden()
 })
 
-test('the sticky bar never covers account forms, the calculator’s form or focused fields @phone-only', async ({
+test('the sticky bar never covers the account, the calculator’s form or focused fields @phone-only', async ({
   page,
 }) => {
-  for (const path of [routes.auth, routes.account]) {
-    await page.goto(path)
-    await expect(barOf(page)).toBeHidden()
-  }
+  await page.goto(routes.account)
+  await expect(barOf(page)).toBeHidden()
   await page.goto(routes.calculator)
   const form = page.locator('form[data-no-bar]')
   await form.locator('input').first().tap()
@@ -98,22 +96,6 @@ test('the sticky bar never covers account forms, the calculator’s form or focu
   await expect(barOf(page)).toBeHidden()
   await field.blur()
   await expect(barOf(page)).toBeVisible()
-})
-
-test('outside opening hours the sticky bar links to the contact form instead of the phone @phone-only', async ({
-  page,
-}) => {
-  const button = () => barOf(page).locator('a:not([hidden])').first()
-  for (const [time, href] of [
-    ['2026-06-10T15:00:00-05:00', clinic.phone.href],
-    ['2026-06-10T22:00:00-05:00', clinic.email.href],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(time))
-    await page.goto(routes.services)
-    await page.touchscreen.tap(10, 400)
-    await untilHydrated(page)
-    await expect(button()).toHaveAttribute('href', href)
-  }
 })
 
 test.describe('without JavaScript', () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { price } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import { services } from '../../content/services'
-import { callAndBook, header, slimHeader } from '../../content/ui/layout'
+import { header, slimHeader } from '../../content/ui/layout'
 import { routes, servicePaths } from '../../lib/routes'
 import { serviceCards } from '../../lib/site/services'
 import { untilHydrated, untilPainted } from '../support/hydration'
@@ -111,19 +111,6 @@ test('the phone menu closes on a link to the current page @phone-only', async ({
   await link.click()
   await expect(menu).toBeHidden()
   await expect(page.locator('main')).not.toHaveAttribute('inert')
-})
-
-test('a page without a booking button has no sticky bar @phone-only', async ({ page }) => {
-  for (const path of ['/accessibility', '/search', '/on-this-device']) {
-    await page.goto(path)
-    await page.touchscreen.tap(300, 400)
-    await untilHydrated(page)
-    await expect(page.locator('main [data-booking]')).toHaveCount(0)
-    await page.evaluate(() => scrollTo(0, innerHeight))
-    await expect(
-      page.getByRole('complementary', { name: callAndBook.label, includeHidden: true }),
-    ).toBeHidden()
-  }
 })
 
 test('the first Tab stop skips to the content', async ({ page }) => {
