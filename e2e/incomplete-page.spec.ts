@@ -67,7 +67,6 @@ test.describe('a form that the browser submits by itself', () => {
 
   for (const [path, ...fields] of [
     ['/auth', '#email', '#password'],
-    ['/auth/forgot', '#email'],
     ['/resources/free-testosterone-calculator', '#calc-total', '#calc-shbg'],
   ] as const)
     test(`on ${path} sends nothing and keeps what was typed`, async ({ page }) => {

@@ -33,7 +33,7 @@ function placesToCut(html: string): number[] {
     .slice(0, 12)
 }
 
-for (const path of ['/auth', '/auth/forgot', '/account'])
+for (const path of ['/auth', '/account'])
   test(`the header of ${path} does not move when the rest arrives`, async ({ page, request }) => {
     const html = await (await request.get(path)).text()
     const main = html.indexOf('<main')
