@@ -103,22 +103,6 @@ test('capitals and a trailing slash redirect to the page', async () => {
   expect(faults).toEqual([])
 })
 
-for (const [from, status, to] of [
-  ['/services/prp-procedures?a=1', 308, '/services/prp-therapy-flower-mound-tx?a=1'],
-  ['/insights', 308, '/blog'],
-  ['/insights/trt-myths-debunked?a=1', 308, '/blog/trt-myths-debunked?a=1'],
-  ['/insights/nope', 307, '/blog'],
-  ['/blog/nope?a=1', 307, '/blog'],
-  ['/blog/nope/more', 307, '/blog'],
-] as const) {
-  test(`${from} redirects to ${to} with ${status}`, async () => {
-    const answer = await ask(from)
-    const { pathname, search } = new URL(answer.headers.location ?? '', 'http://a')
-    expect([answer.status, pathname + search]).toEqual([status, to])
-    expect(isShared(answer.headers['cache-control'])).toBe(false)
-  })
-}
-
 test('an unknown path returns the not-found page with 404 and the headers of a page', async () => {
   for (const path of [
     '/nope',
@@ -135,27 +119,8 @@ test('an unknown path returns the not-found page with 404 and the headers of a p
   }
 })
 
-test('methods other than GET and HEAD get 405', async () => {
-  const asked = ['POST', 'PUT', 'DELETE', 'PATCH'].flatMap(method =>
-    ['/', '/about', '/favicon.ico', '/auth', '/nope'].map(path => ({ method, path })),
-  )
-  const faults = await failures(
-    asked,
-    ({ method, path }) => `${method} ${path}`,
-    async ({ method, path }) => {
-      const { status, headers } = await ask(path, { 'Content-Length': '0' }, method)
-      return status === 405 && !isShared(headers['cache-control']) ? undefined : `status ${status}`
-    },
-  )
-  expect(faults).toEqual([])
-})
-
-test('/auth returns the page for requests without a session', async () => {
-  const login = release.entries.find(({ path }) => path === '/auth')
-  const answer = await ask('/auth', { Cookie: 'other=1' })
-  expect(answer.status).toBe(200)
-  expect(answer.body.equals(fileOf(login?.file ?? ''))).toBe(true)
-  expect(isShared(answer.headers['cache-control'])).toBe(false)
+test('the server keeps idle connections for 65 seconds', async () => {
+  expect((await ask('/about')).headers['keep-alive']).toBe('timeout=65')
 })
 
 test('a build that is not for production is kept from search engines, a build for production is not', async () => {

@@ -5,16 +5,12 @@ import { clinic } from '../../content/facts/clinic'
 import { telehealth } from '../../content/facts/telehealth'
 import { recordsAndComplaints } from '../../content/legal/records-and-complaints'
 import { menuLabels } from '../../content/page-names'
-import { testosteroneReplacementTherapy } from '../../content/services/testosterone-replacement-therapy'
-import { articlePath, questionsPath, routes, servicePaths } from '../../lib/routes'
-import { attribute, elements, metaContents, parseHtml, text } from '../../tools/audit/html'
+import { articlePath, routes } from '../../lib/routes'
+import { attribute } from '../../tools/audit/html'
 import { footerOf, sectionOf, served, within, words } from '../support/served'
 import { expect, test } from '../support/served-test'
 
-/**
- * Where the served pages put what the law asks for, and who is responsible for the texts. What a text must say is beside
- * it, in the rules files of content/.
- */
+/** Where the served pages put what the law asks for. What a text must say is beside it, in the rules files of content/. */
 
 test('the footer describes telehealth in the same words as the other pages', async ({ request }) => {
   const foot = words(footerOf(await served(request, '/')))
@@ -43,37 +39,10 @@ test('the complaints page links to the notice of the Board, in Spanish too', asy
   expect(spanish.map(words)).toContain(recordsAndComplaints.links.spanishLink)
 })
 
-const samplePeople = Object.values(clinic.people).flatMap(({ name, sample }) => (sample ? [name] : []))
-
-test('structured data and article metadata contain no sample person', async ({ request }) => {
-  const map = await served(request, '/sitemap.xml')
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  expect(paths.length).toBeGreaterThan(30)
-  for (const path of paths) {
-    const document = parseHtml(await served(request, path))
-    const data = elements(document, 'script')
-      .filter(script => attribute(script, 'type') === 'application/ld+json')
-      .map(text)
-    const authors = metaContents(document, 'article:author')
-    for (const name of samplePeople) expect.soft([...data, ...authors].join(' '), path).not.toContain(name)
-  }
-})
-
 test('every article has the shared subtitle, and references', async ({ request }) => {
   for (const { meta } of articles) {
     const html = await served(request, articlePath(meta.slug))
     expect(html, meta.slug).toContain(blog.subtitle)
     expect(html.match(/id="ref-[A-Z]+\d+"/g)?.length, meta.slug).toBe(meta.sources.length)
   }
-})
-
-test('the feed contains no sample profile', async ({ request }) => {
-  const feed = await served(request, '/feed.xml')
-  for (const { name, sample } of Object.values(clinic.people)) if (sample) expect(feed).not.toContain(name)
-})
-
-test('every question about testosterone has its id, which search and links use', async ({ request }) => {
-  const { key, faq } = testosteroneReplacementTherapy
-  const pages = [await served(request, servicePaths[key]), await served(request, questionsPath(key))]
-  for (const { id } of faq.items) expect(pages.join(), id).toContain(`id="${id}"`)
 })

@@ -4,8 +4,7 @@ import { clinic } from '../../content/facts/clinic'
 import type { ServiceKey, ServicePart } from '../../content/schema'
 import { services } from '../../content/services'
 import { common } from '../../content/ui/common'
-import { videoWords } from '../../content/ui/integrations'
-import { serviceWords, sessions } from '../../content/ui/service'
+import { serviceWords } from '../../content/ui/service'
 import { questionsPath, servicePaths } from '../../lib/routes'
 import { askedMost, serviceCards } from '../../lib/site/services'
 import { usd } from '../../lib/words/money'
@@ -76,25 +75,6 @@ test('a treatment has its name, brand and description', async ({ request }) => {
     for (const [index, { name, brandName = '', description }] of part.items.entries())
       for (const own of [name, brandName, description]) expect(listed[index]).toContain(own)
   }
-})
-
-test('a before/after card has its condition and its treatments, and says when photos are shown', async ({
-  request,
-}) => {
-  for (const { path, part } of withPart('gallery')) {
-    const html = await served(request, path)
-    const section = sectionOf(html, part.heading)
-    const cards = listUnder(html, part.heading)
-    expect(titlesOf(cards)).toEqual(part.items.map(({ condition }) => condition))
-    for (const [index, { treatments }] of part.items.entries())
-      expect(cards.map(words)[index]).toContain(`${treatments} treatment`)
-    expect(words(section)).toContain(sessions.consent)
-  }
-})
-
-test('a film waits for its button', async ({ request }) => {
-  for (const { path, part } of withPart('video'))
-    expect(words(sectionOf(await served(request, path), part.heading))).toContain(videoWords.play)
 })
 
 test('a program has its name, duration and focus', async ({ request }) => {
