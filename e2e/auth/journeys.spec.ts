@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests, untilHydrated } from '../support/hydration'
 import type { MailTo } from '../support/mailbox'
-import { addAuthenticator, codePrompt, enterCode } from '../support/second-factor'
+import { addAuthenticator, codePrompt, enterCode, wrongCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
 import {
   account,
@@ -164,24 +164,6 @@ test.describe('refusals', () => {
     await expect(message(page, catalogue.credentials)).toHaveCount(0)
   })
 
-  test('an unconfirmed account is reported, with an offer to resend the mail', async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem(/status of 400 .*\/auth\/v1\/token\?grant_type=password/, 1)
-    expectProblem(/status of 429 .*\/auth\/v1\/resend/, 1)
-    const email = newAddress()
-    await page.clock.install()
-    await signUp(page, email)
-    await signIn(page, email)
-    await expect(message(page, 'Email not confirmed')).toBeVisible()
-    await page.clock.fastForward(61_000)
-    const again = page.getByRole('button', { name: 'Send it again' })
-    await again.click()
-    await expect(page.getByText(/You can ask for another after a minute/)).toBeVisible()
-    await expect(again).toBeFocused()
-  })
-
   test('a used link is reported, with an offer of a new one', async ({ page, mailTo, expectProblem }) => {
     expectProblem(/status of 403 .*\/auth\/v1\/verify/, 1)
     const email = newAddress()
@@ -326,8 +308,16 @@ test.describe('the second factor', () => {
     await expect(codePrompt(page)).toBeVisible()
   })
 
-  test('completes the sign-in, on the page that required it', async ({ page, mailTo }) => {
+  test('refuses a wrong code, and completes the sign-in, on the page that required it', async ({
+    page,
+    mailTo,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 422 .*\/auth\/v1\/factors\/[^/]+\/verify/, 1)
     const { email, totp } = await enterPassword(page, mailTo)
+    await enterCode(page, wrongCode(totp))
+    await expect(message(page, 'Wait for the next code in your app')).toBeVisible()
+    await expect(page.getByLabel('Six-digit code')).toBeFocused()
     const code = totp.generate()
     // Grouped, as authenticator apps show it.
     await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`)
@@ -340,18 +330,6 @@ test.describe('the second factor', () => {
 })
 
 test.describe('a signed-in visitor is redirected from the form', () => {
-  test('after Back to a page in the back-forward cache', async ({ page, mailTo }) => {
-    const email = await becomeVisitor(page, mailTo)
-    await page.context().clearCookies()
-    await open(page, '/auth?next=%2Ffaq')
-    await signIn(page, email)
-    await expect(page).toHaveURL('/faq')
-    await expect(account(page)).toContainText(email)
-    await page.goBack()
-    await expect(page).toHaveURL('/faq')
-    await expect(account(page)).toContainText(email)
-  })
-
   test('when the visitor signed in in another tab', async ({ page, mailTo }) => {
     const email = await becomeVisitor(page, mailTo)
     await page.context().clearCookies()

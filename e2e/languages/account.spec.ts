@@ -8,7 +8,7 @@ import { language as spanish } from '../../translated/es/facts/language'
 import { signIn as signInWord, userMenu } from '../../translated/es/ui/layout'
 import { addresses } from '../support/addresses'
 import { expect, test } from '../support/test'
-import { account, followLink, message, newAddress, open, password, signUp } from '../support/visitor'
+import { account, followLink, message, newAddress, open, password } from '../support/visitor'
 
 const { accountPage, confirm, fields, invalid, messages, modes } = authTexts
 const home = localPath(routes.home, spanish)
@@ -60,15 +60,4 @@ test('sign-up to sign-out is in Spanish, and the mail links to the Spanish page'
   await page.locator('#account-menu').getByRole('button', { name: userMenu.signOut }).click()
   await expect(page).toHaveURL(auth)
   await expect(account(page)).toContainText(signInWord)
-})
-
-test('a sign-up in English stores no language, and its mail links to the English page', async ({
-  page,
-  mailTo,
-}) => {
-  const email = newAddress()
-  const sent = page.waitForRequest(request => request.method() === 'POST' && /\/signup\b/.test(request.url()))
-  await signUp(page, email)
-  expect((await sent).postDataJSON().data).toEqual({ first_name: 'James', last_name: 'Sample' })
-  expect(new URL((await mailTo(email)).links[0] ?? '').pathname).toBe(routes.authConfirm)
 })

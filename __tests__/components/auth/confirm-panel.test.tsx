@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { ConfirmPanel } from '@/components/auth/confirm-panel'
 import { StepUp } from '@/components/auth/step-up'
 import { putCookie } from '../../support/cookies'
-import { answerWith, forgetSession, session, show } from './support'
+import { answerWith, forgetSession, press, refusal, session, show } from './support'
 
 jest.mock('@/components/ui/toast', () => ({
   toast: async () => true,
@@ -35,6 +35,28 @@ test.each([
   expect(location.search).toBe('')
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Continue' })))
   await waitFor(() => expect(location.hash).toBe(target))
+})
+
+test('a mailed link whose address was taken meanwhile leads to the account, and is not offered again', async () => {
+  window.history.replaceState(null, '', '/auth/confirm?token_hash=1a2b&type=email_change')
+  answerWith(refusal(500, 'unexpected_failure', 'Error confirm email'))
+  await show(<ConfirmPanel />)
+  await press('Continue')
+  expect(screen.getByText(/This address now belongs to another account/)).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '#/account')
+})
+
+test('a link with a code opens by itself, and after an outage with its button', async () => {
+  putCookie('sb-localhost-auth-token-code-verifier', 'secret')
+  window.history.replaceState(null, '', '/auth/confirm?code=1a2b')
+  const tried = answerWith()
+  await show(<ConfirmPanel />)
+  expect(tried.map(({ body }) => body.auth_code)).toEqual(['1a2b'])
+  const opened = answerWith({ body: session() })
+  await press('Continue')
+  expect(opened.map(({ body }) => body.auth_code)).toEqual(['1a2b'])
+  await waitFor(() => expect(location.hash).toBe('#/'))
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { AuthForm } from '@/components/auth/auth-form'
 import { ChangeEmail } from '@/components/auth/change-email'
 import { ConfirmPanel } from '@/components/auth/confirm-panel'
@@ -172,12 +172,13 @@ describe('a sign-up', () => {
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
   })
 
-  test('sends the address without what surrounded it', async () => {
+  test('sends the address without what surrounded it, and in English no language', async () => {
     const sent = answerWith(confirmationSent)
     await show(<AuthForm />)
     await fillSignUp('a long passphrase', '\u202a<James@example.com>,')
     await press('Sign Up')
     expect(sent[0]?.body).toMatchObject({ email: 'James@example.com' })
+    expect(sent[0]?.body.data).toEqual({ first_name: 'James', last_name: 'Sample' })
   })
 
   test.each([
@@ -245,6 +246,31 @@ describe('a sign-in', () => {
     await signIn()
     expect(failure()).toHaveTextContent('Email not confirmed')
     expect(inbox()).toHaveTextContent('a confirmation email is on its way')
+  })
+
+  test('that Back restores from the cache reloads the page, which then leads on', async () => {
+    // jsdom does not navigate.
+    const navigation = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    answerWith({ body: session() })
+    await show(<AuthForm />)
+    await signIn()
+    await waitFor(() => expect(location.hash).toBe('#arrived'))
+    for (const [persisted, times] of [
+      [false, 0],
+      [true, 1],
+    ] as const) {
+      act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
+      expect(navigation).toHaveBeenCalledTimes(times)
+    }
+    navigation.mockRestore()
+  })
+
+  test('in another tab leads on from a page that Back restores from the cache', async () => {
+    answerWith()
+    await show(<AuthForm />)
+    rememberSession()
+    await act(async () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await waitFor(() => expect(location.hash).toBe('#arrived'))
   })
 
   test('after a sign-up begins with the address, without the password; another address begins a sign-up again', async () => {

@@ -1,3 +1,4 @@
+import { AuthApiError } from '@supabase/auth-js'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { CheckInbox } from '@/components/auth/check-inbox'
@@ -75,6 +76,12 @@ describe.each([
     const answer = await ask()
     expect(status).not.toHaveTextContent(onItsWay)
     await answer(null)
+    expect(status).toHaveTextContent(onItsWay)
+  })
+
+  test('does not say that one was requested a moment ago', async () => {
+    const status = show(element)
+    await (await ask())(new AuthApiError('only after 59 seconds', 429, 'over_email_send_rate_limit'))
     expect(status).toHaveTextContent(onItsWay)
   })
 

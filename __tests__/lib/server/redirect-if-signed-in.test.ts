@@ -93,6 +93,15 @@ test('a rate-limited refresh serves the page and does not change the session', a
 })
 
 test.each([
+  ['is answered with 500', async () => new Response('Internal Server Error', { status: 500 })],
+  ['loses its connection', () => Promise.reject(new TypeError('fetch failed'))],
+])('a refresh that %s serves the page and does not change the session', async (_, answer) => {
+  answers.mockImplementation(answer)
+  expect(await answerTo(cookieOf(expired))).toEqual({ location: undefined, cookies: [] })
+  expect(answers).toHaveBeenCalled()
+})
+
+test.each([
   ['has passed', 'aal2', '/es/account'],
   ['owes', 'aal1', undefined],
 ])('a visitor who %s the second factor, at level %s, is redirected to %s', async (_, aal, location) => {
