@@ -1,7 +1,6 @@
-// Only a browser shows what is stored over a reload, downloaded, imported from a file, and sent to nobody.
+// Only a browser downloads a file and imports it again.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { resultWords } from '../content/ui/calculator'
 import { untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
@@ -25,38 +24,6 @@ async function keep(page: Page) {
 }
 
 const notes = (page: Page) => page.getByLabel(/^Note on the result/)
-
-test('results are saved, edited, deleted and restored', async ({ page }) => {
-  await open(page)
-  await calculate(page, '487', '33')
-  await keep(page)
-  await calculate(page, '610', '41')
-  await keep(page)
-  await expect(
-    page.getByRole('img', { name: /^Free testosterone from .*: 10\.2, 11\.6 ng\/dL$/ }),
-  ).toBeVisible()
-  await notes(page).first().fill('second draw')
-  await notes(page).first().blur()
-  await expect(page.getByText('Saved.')).toBeVisible()
-  const date = page.getByLabel(/^Date of the result/).last()
-  await date.fill('2025-02-03')
-  await date.blur()
-  // Oldest first.
-  await expect(page.getByLabel('Date of the result of February 3, 2025')).toBeVisible()
-  await expect(notes(page).last()).toHaveValue('second draw')
-
-  await page.getByRole('button', { name: 'Delete the result of February 3, 2025' }).click()
-  await expect(notes(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(notes(page)).toHaveCount(2)
-
-  // A returning visitor sees it without a new result.
-  await open(page)
-  await expect(notes(page).last()).toHaveValue('second draw')
-  await page.getByRole('button', { name: 'Delete all' }).click()
-  await expect(page.getByText('All results deleted.')).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-})
 
 test('an exported file is safe in a spreadsheet and imports completely; a wrong file is reported', async ({
   page,
@@ -93,30 +60,4 @@ test('an exported file is safe in a spreadsheet and imports completely; a wrong 
   })
   await expect(page.getByText(/^No results found in that file\./)).toBeVisible()
   await expect(notes(page)).toHaveCount(1)
-})
-
-test('no value reaches the network, the address, the console or a cookie', async ({ page, context }) => {
-  const observed: string[] = []
-  context.on('request', request => {
-    observed.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`)
-  })
-  page.on('websocket', socket => socket.on('framesent', ({ payload }) => observed.push(String(payload))))
-  page.on('console', message => observed.push(message.text()))
-  page.on('framenavigated', frame => observed.push(frame.url()))
-  await open(page)
-  await calculate(page, '487.31', '33.72')
-  await page.getByLabel('Unit of Total testosterone').selectOption('nmol/L')
-  await page.getByLabel(/^Albumin/).fill('4.17')
-  await page.keyboard.press('Enter')
-  await page.locator('summary').filter({ hasText: resultWords.whatIf }).click()
-  await page.getByLabel('Change total').check()
-  await keep(page)
-  await notes(page).fill('private words')
-  await notes(page).blur()
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/$/)
-  await page.goBack()
-  expect(observed.length).toBeGreaterThan(0)
-  observed.push(...(await context.cookies()).map(({ value }) => value), page.url())
-  expect(observed.filter(line => /487\.31|16\.9\b|33\.72|4\.17\b|private words/.test(line))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { calculator } from '../content/calculator'
 import { firstVisit } from '../content/facts/first-visit'
-import { pageWords, resultWords } from '../content/ui/calculator'
+import { pageWords } from '../content/ui/calculator'
 import { untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
@@ -96,18 +96,6 @@ test('the whole result is painted in the frame after Calculate', async ({ page }
       'data-next-frame',
       new RegExp(drawn.replace('.', '[.]')),
     )
-})
-
-test('the what-if curve follows the chosen axis', async ({ page }) => {
-  await page.getByLabel('Total testosterone', { exact: true }).fill('520')
-  await page.getByLabel('SHBG', { exact: true }).fill('38')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await openPart(page, resultWords.whatIf)
-  await expect(page.getByRole('heading', { name: 'What if your SHBG were different?' })).toBeVisible()
-  await page.getByLabel('Change total').check()
-  await expect(
-    page.getByRole('heading', { name: 'What if your total testosterone were different?' }),
-  ).toBeVisible()
 })
 
 test('by keyboard alone: every control in order, Enter calculates, the result is announced', async ({

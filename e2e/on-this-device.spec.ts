@@ -1,6 +1,7 @@
 // Only a browser shows what is stored over pages and reloads, downloaded, and sent to nobody.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { resultWords } from '../content/ui/calculator'
 import { untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
@@ -16,10 +17,17 @@ async function keepAll(page: Page) {
   ] as const) {
     await page.getByLabel('Total testosterone', { exact: true }).fill(total)
     await page.getByLabel('SHBG', { exact: true }).fill(shbg)
+    await page.getByLabel(/^Albumin/).fill('4.17')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await page.getByRole('button', { name: 'Keep this result' }).click()
     await expect(page.getByText('Kept on this device.')).toBeVisible()
   }
+  const note = page.getByLabel(/^Note on the result/).first()
+  await note.fill('private words')
+  await note.blur()
+  await page.locator('summary').filter({ hasText: resultWords.whatIf }).click()
+  await page.getByLabel('Change total').check()
+  await page.getByLabel('Unit of Total testosterone').selectOption('nmol/L')
   await page.goto(article)
   const list = page.locator('.checklist').first()
   await list.getByRole('checkbox').first().check()
@@ -102,7 +110,7 @@ test('no request, address, cookie or console message carries what is kept, or a 
   observed.push(...(await context.cookies()).map(({ value }) => value), page.url())
   // The lab values, the answers, and what was checked; 'energy' is also in the address of an article.
   const answers =
-    /487\.31|33\.72|610\.45|41\.86|(?<!-)\benergy\b(?!-)|Tired|I.wake.with|I%20wake|northpeak-kept/
+    /487\.31|33\.72|610\.45|41\.86|21\.1[67]\b|4\.17\b|private words|(?<!-)\benergy\b(?!-)|Tired|I.wake.with|I%20wake|northpeak-kept/
   expect(observed.filter(line => answers.test(line) || line.includes(start))).toEqual([])
 })
 

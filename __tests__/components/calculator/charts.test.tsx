@@ -64,11 +64,17 @@ test('the parts of the total are as wide as their shares in the table, one after
 })
 
 test.each([
-  ['Change SHBG', 38, (shbgNmolL: number) => freeTestosterone({ ...result, shbgNmolL }).freeNgDl],
-  ['Change total', 520, (totalNgDl: number) => freeTestosterone({ ...result, totalNgDl }).freeNgDl],
-] as const)('%s: point, curve and caption are those of the form’s equation', (option, here, freeFor) => {
+  ['Change SHBG', 'SHBG', 38, (shbgNmolL: number) => freeTestosterone({ ...result, shbgNmolL }).freeNgDl],
+  [
+    'Change total',
+    'total testosterone',
+    520,
+    (totalNgDl: number) => freeTestosterone({ ...result, totalNgDl }).freeNgDl,
+  ],
+] as const)('%s: heading, point, curve and caption fit the equation', (option, input, here, freeFor) => {
   render(<WhatIf result={result} words={whatIfWords} />)
   fireEvent.click(screen.getByLabelText(option))
+  screen.getByRole('heading', { name: `What if your ${input} were different?` })
   const drawing = screen.getByRole('img')
   const amountAt = scaleOf(
     all(drawing, 'svg[y]:not([x])').map(tick => [number(tick, 'y'), Number(tick.textContent)]),

@@ -227,6 +227,17 @@ describe('the note', () => {
   })
 })
 
+test('a result with another date takes its place in the list, with its note', () => {
+  show(first, { ...second, note: 'fasting' })
+  const field = screen.getByLabelText('Date of the result of February 1, 2025, 10.2 ng/dL')
+  fireEvent.change(field, { target: { value: '2024-12-01' } })
+  fireEvent.blur(field)
+  expect(readHistory()).toEqual([{ ...second, date: '2024-12-01', note: 'fasting' }, first])
+  const [note] = screen.getAllByLabelText(/^Note on the result/)
+  expect(note).toBe(screen.getByLabelText('Note on the result of December 1, 2024, 10.2 ng/dL'))
+  expect(note).toHaveValue('fasting')
+})
+
 test('a deleted date is restored', () => {
   show(first)
   const date = screen.getByLabelText('Date of the result of January 1, 2025, 10.2 ng/dL')
