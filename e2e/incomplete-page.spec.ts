@@ -30,10 +30,9 @@ test.describe('without the boot script', () => {
   test.beforeEach(({ page }) => page.route('**/seal/boot-*.js', route => route.abort()))
 
   for (const [language, text] of Object.entries(words))
-    test(`every account page and the calculator say what to do, in ${language || '/en'}`, async ({
-      page,
-      expectProblem,
-    }) => {
+    test(`every account page and the calculator say what to do, in ${language || '/en'}`, {
+      tag: language ? ['@all'] : [],
+    }, async ({ page, expectProblem }) => {
       expectProblem(/ERR_FAILED .*\/seal\/boot-/, 6)
       for (const path of [
         '/auth',

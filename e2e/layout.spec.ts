@@ -30,7 +30,6 @@ async function openWithoutFonts(page: Page, path: string) {
 
 for (const [state, instant] of [
   ['open', '2026-11-23T18:00:00Z'],
-  ['to open today', '2026-11-23T14:00:00Z'],
   ['to open on Monday', '2026-11-21T19:30:00Z'],
 ] as const)
   test(`the header at 320 px holds the hours, ${state}, the town, Call and Menu, in each face`, async ({

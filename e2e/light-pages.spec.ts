@@ -1,6 +1,7 @@
 // Only a browser shows which scripts a page loads, and that nothing pressed or typed before they are there is lost.
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { articlePath, questionsPath, routes, servicePaths } from '../lib/routes'
 import { hydrates } from '../lib/security/areas'
 import { allRoutes } from '../lib/site/is-route'
 import { isTemplate } from '../tools/audit/browser/templates'
@@ -13,6 +14,13 @@ test.skip(!isSealed(), 'the build is not sealed')
 test.use({ fullBrowser: true })
 
 const contentPages = allRoutes.filter(path => !hydrates(path))
+/** Beside the template of their kind: a service with a film, a page of questions, an article without a checklist. */
+const others = [
+  servicePaths.microneedling,
+  questionsPath('testosterone-replacement-therapy'),
+  articlePath('trt-and-heart-health'),
+]
+const ofOwnKind: readonly string[] = [...Object.values(routes), ...others]
 const mostBytes = 12 * 1024
 /** Only in React's code. */
 const react = 'Minified React error'
@@ -105,9 +113,8 @@ async function readsWithoutReact({ page, isMobile }: { page: Page; isMobile: boo
 for (const path of contentPages) {
   const name = `${path} loads no React for being read, scrolled and opened`
   // A wide screen differs by the kind of page.
-  test(name, { tag: isKind(path) ? '@phone' : '@phone-only' }, ({ page, isMobile }) =>
-    readsWithoutReact({ page, isMobile }, path),
-  )
+  const tag = isKind(path) ? ['@phone'] : ['@phone-only', ...(ofOwnKind.includes(path) ? [] : ['@all'])]
+  test(name, { tag }, ({ page, isMobile }) => readsWithoutReact({ page, isMobile }, path))
   if (!isKind(path))
     test(`${name}, wide`, { tag: '@all' }, ({ page, isMobile }) =>
       readsWithoutReact({ page, isMobile }, path),

@@ -54,8 +54,13 @@ it('sends language models to the page that each line names', async () => {
 })
 
 it('gives who found a vulnerability an address that RFC 9116 allows, for a year at most', async () => {
-  const text = await securityText().text()
+  const answer = await securityText()
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+  const text = await answer.text()
   expect(text).toMatch(new RegExp(`^Contact: mailto:${clinic.privacyEmail.address}$`, 'm'))
   const end = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
   expect(end - Date.now()).toBeLessThanOrEqual(366 * 86_400_000)
+  expect(end).toBeGreaterThan(Date.now())
+  expect(text).toMatch(/^Preferred-Languages: en, es, pt$/m)
+  expect(text).toMatch(/^Canonical: http:\/\/localhost:3000\/\.well-known\/security\.txt$/m)
 })

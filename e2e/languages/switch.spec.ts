@@ -2,15 +2,13 @@
 import type { Page } from '@playwright/test'
 import { language as english } from '../../content/facts/language'
 import { header } from '../../content/ui/layout'
-import { articlePath, routes } from '../../lib/routes'
+import { routes } from '../../lib/routes'
 import type { Language } from '../../lib/site/language'
 import { localPath } from '../../lib/site/local-path'
 import { escapeRegExp } from '../../lib/words/escape-reg-exp'
 import { language as spanish } from '../../translated/es/facts/language'
 import { language as portuguese } from '../../translated/pt/facts/language'
 import { expect, test } from '../support/test'
-
-const onlyEnglish = articlePath('trt-myths-debunked')
 
 const endsWith = (path: string) => new RegExp(`^https?://[^/]+${escapeRegExp(path)}$`)
 
@@ -58,15 +56,6 @@ for (const width of [641, 1100])
     await bar.getByRole('link', { name: english.own }).click()
     await expectPage(page, english, routes.prices)
   })
-
-test('from an untranslated article, the switch opens the journal and says so', async ({ page }) => {
-  await page.goto(onlyEnglish)
-  await expect(page.locator('head link[rel="alternate"][hreflang="es"]')).toHaveCount(0)
-  const bar = page.getByRole('banner')
-  await expect(bar.getByRole('link', { name: portuguese.own })).toHaveText('Português (início)')
-  await bar.getByRole('link', { name: 'Español (artículos)' }).click()
-  await expectPage(page, spanish, routes.blog)
-})
 
 test('the browser’s language causes no redirect', async ({ request }) => {
   const headers = { 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.1' }
