@@ -21,12 +21,9 @@ const machinery = [
   '**/old-tab.spec.ts',
   '**/auth/redirect-if-signed-in-down.spec.ts',
 ]
-/** Journeys for the other engines, which Chromium walks in files of their own. */
+/** Journeys for the other engines. Chromium walks them in files of its own. */
 const otherEngines = ['**/engines/journeys.spec.ts']
-const ignored = [
-  ...(leftOut.includes('machinery') ? machinery : []),
-  ...(leftOut.includes('further cases') ? otherEngines : []),
-]
+const ignored = leftOut.includes('machinery') ? machinery : []
 
 /** Only for `npm run test:e2e` on its own; `npm test` serves the site for all its stages. */
 const webServer = {
@@ -128,7 +125,7 @@ async function configure() {
       {
         name: 'desktop',
         use: { ...devices['Desktop Chrome'] },
-        testIgnore: ['**/http/**', ...ignored],
+        testIgnore: ['**/http/**', ...otherEngines, ...ignored],
         grepInvert: [/@phone-only/, ...notNow],
       },
       // A journey that differs on a small touch screen says so in its title: @phone, or @phone-only.
