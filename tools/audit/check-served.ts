@@ -44,5 +44,8 @@ export async function checkServed(page: ServedPage, settings: Settings, fetcher:
 /** robots.txt, sitemap, images: they answer, and set no cookie. */
 export function checkFile(file: ServedPage): Miss[] {
   const cookies = file.cookies.map(cookie => ({ check: 'cookies', message: `sets ${cookie.split('=')[0]}` }))
-  return [...checkStatus(file), ...cookies]
+  return [...checkStatus(file), ...cookies].map(miss => ({
+    ...miss,
+    message: `${file.route.path}: ${miss.message}`,
+  }))
 }
