@@ -69,7 +69,7 @@ export function brokenWords(most = 9): string[] {
 }
 
 /** Words below or above a box that hides what does not fit into it. Scrollable ones and texts for screen readers are excepted. */
-export function cutWords(): string[] {
+function cutWords(): string[] {
   const hides = ({ overflowY }: CSSStyleDeclaration) => overflowY === 'hidden' || overflowY === 'clip'
   const boxes = [...document.body.querySelectorAll<HTMLElement>('*')].filter(element => {
     const style = getComputedStyle(element)
@@ -96,7 +96,7 @@ export function cutWords(): string[] {
 }
 
 /** Labels of a drawing that overlap, or run into each other as one word. */
-export function crowdedLabels(): string[] {
+function crowdedLabels(): string[] {
   return [...document.querySelectorAll('svg')]
     .filter(svg => !svg.parentElement?.closest('svg'))
     .flatMap(svg => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-export type FaultMode = 'error500' | 'refuse' | 'hang' | 'down'
+export type FaultMode = 'error500' | 'hang' | 'down'
 
 /**
  * Makes outside services fail. A fault affects every test on the same sandbox, so a file that uses faults has its own
