@@ -1,10 +1,5 @@
-import { blog } from '@/content/blog'
-import { crumbs } from '@/content/ui/pages'
 import { listingPage, pageCount, pagerSteps } from '@/lib/articles/listing'
-import { blogGraph } from '@/lib/seo/article-graph'
 import { cards } from '@/lib/site/article-data'
-
-const named = { ...blog, home: crumbs.home }
 
 const [first] = cards
 if (!first) throw new Error('There is no article')
@@ -89,11 +84,4 @@ test('every page can be reached by links', () => {
     for (const { to } of pagerSteps(number, 42)) if (to !== null) reached.add(to)
   }
   expect(reached.size).toBe(42)
-})
-
-test('structured data of a page lists its own articles, numbered across all pages', () => {
-  const text = JSON.stringify(blogGraph(listingPage(many, 2), named))
-  expect(text.match(/"ListItem"/g)).toHaveLength(24 + 3)
-  expect(text).toContain('"position":25,"name":"Made up 24"')
-  expect(text).toContain('"name":"Page 2","item":"http://localhost:3000/blog/page/2"')
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { calendarFile, reminderFile } from '@/lib/clinic/calendar'
+import { reminderFile } from '@/lib/clinic/calendar'
 import { addDays, addMonths, laboratoryDates } from '@/lib/clinic/reminders'
 
 test('blood is drawn in week 6 and in months 3 and 6', () => {
@@ -62,22 +62,4 @@ test('a reminder is a whole day in every time zone, blocks no time, and has an e
 
 test('on the day itself it rings at nine in the morning', () => {
   expect(linesOf(reminderFile([{ ...reminder, daysBefore: 0 }], madeAt))).toContain('TRIGGER:PT9H')
-})
-
-test('several reminders are one file; a visit names itself in the same way', () => {
-  const file = reminderFile(
-    [reminder, { ...reminder, id: 'labs-2@site', date: '2027-03-01' }].map(one => ({
-      ...one,
-      daysBefore: 7,
-    })),
-    madeAt,
-  )
-  expect(linesOf(file).filter(line => line.startsWith('DTSTART'))).toEqual([
-    'DTSTART;VALUE=DATE:20270105',
-    'DTSTART;VALUE=DATE:20270112',
-    'DTSTART;VALUE=DATE:20270222',
-    'DTSTART;VALUE=DATE:20270301',
-  ])
-  const visit = calendarFile({ id: 'a', title: 'b', date: '2026-12-03', time: '09:30', notes: 'c', madeAt })
-  expect(linesOf(visit)[2]).toBe('PRODID:-//Clinic website//Visit//EN')
 })

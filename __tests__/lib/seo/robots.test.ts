@@ -15,7 +15,10 @@ const noindexSources = (siteEnv: SiteEnvironment) =>
     .map(({ source }) => source)
 
 test('a build for production may be crawled and indexed, but for the documents of outside scripts', () => {
-  expect(robotsIn('production').rules).toEqual({ userAgent: '*', allow: '/' })
+  expect(robotsIn('production')).toEqual({
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: 'https://clinic.example/sitemap.xml',
+  })
   expect(noindexSources('production')).toEqual(['/reviews-frame.html', '/contact-form-frame.html'])
 })
 
