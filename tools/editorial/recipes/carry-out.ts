@@ -99,8 +99,10 @@ function carryOut(copy: Copy, chosen: readonly Recipe[], withArt: boolean): bool
   for (const { translate } of chosen) translate?.(copy)
   run(copy, 'format', join(root, 'node_modules/.bin/biome'), ['check', '--write', '.'])
   if (art && withArt && !npmRun(copy, ['art'])) return false
-  // Last, as in each recipe that changes words: the pages are read as they are now.
-  return npmRun(copy, ['generate'])
+  // As in each recipe that changes words: the pages are read as they are now.
+  if (!npmRun(copy, ['generate'])) return false
+  const renewal = ['RENEW=1', 'npm', 'run', '--silent', 'test:unit', '--', '--silent', 'seo/outputs']
+  return run(copy, 'records of what machines are told', 'env', renewal)
 }
 
 function main() {
