@@ -45,14 +45,13 @@ export async function graphAt(path: string): Promise<Nodes> {
 
 export function parsedGraph(props: Parameters<typeof JsonLd>[0]): Nodes {
   const markup = renderToStaticMarkup(createElement(JsonLd, props))
-  return JSON.parse(
-    markup.replace(/^<script type="application\/ld\+json">|<\/script>$/g, ''),
-    (key, value) => {
-      // What an edited word changes is no fact.
-      if (key === 'howPerformed') return `${value.slice(0, 60)}…`
-      return key === 'wordCount' ? typeof value : value
-    },
-  )
+  // As HTML is read: to the first end of a script, whatever text it stands in.
+  const [, json = ''] = /^<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup) ?? []
+  return JSON.parse(json, (key, value) => {
+    // What an edited word changes is no fact.
+    if (key === 'howPerformed') return `${value.slice(0, 60)}…`
+    return key === 'wordCount' ? typeof value : value
+  })
 }
 
 /** Node by node; what an entity says on an earlier page, too, stands there. */

@@ -42,7 +42,7 @@ test('structured data', async () => {
       async path => [path, await graphAt(path)] as const,
     ),
   )
-  const blog = { heading: 'Journal', home: 'Home', meta: { description: 'What is new.' } }
+  const blog = { heading: 'Journal', home: 'Home', meta: { description: 'Why </script> does not end it.' } }
   const furtherPage = parsedGraph({ data: blogGraph(listingPage(cards, 2), blog) })
   expectRecorded('structured-data', 'JSON-LD, for search engines: page by page, node by node.', [
     ...graphLines([...graphs, ['Page 2 of a listing of 26 made-up articles', furtherPage]]),
