@@ -52,11 +52,12 @@ test('a link with a code opens by itself, and after an outage with its button', 
   window.history.replaceState(null, '', '/auth/confirm?code=1a2b')
   const tried = answerWith()
   await show(<ConfirmPanel />)
+  const proceed = await screen.findByRole('button', { name: 'Continue' })
   expect(tried.map(({ body }) => body.auth_code)).toEqual(['1a2b'])
   const opened = answerWith({ body: session() })
-  await press('Continue')
-  expect(opened.map(({ body }) => body.auth_code)).toEqual(['1a2b'])
+  await act(async () => void fireEvent.click(proceed))
   await waitFor(() => expect(location.hash).toBe('#/'))
+  expect(opened.map(({ body }) => body.auth_code)).toEqual(['1a2b'])
 })
 
 test.each([
