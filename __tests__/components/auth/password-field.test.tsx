@@ -11,6 +11,8 @@ test('the accessible name of the button matches its icon', () => {
   fireEvent.click(button)
   expect(screen.getByRole('button', { name: 'Hide password' })).toHaveTextContent('Hide')
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  // A browser may send what it checks to its maker.
+  expect(screen.getByLabelText('Password')).toHaveAttribute('spellcheck', 'false')
   fireEvent.click(screen.getByRole('button', { name: 'Hide password' }))
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
 })

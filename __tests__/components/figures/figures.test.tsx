@@ -157,6 +157,13 @@ test('a service without figures shows none', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
+test('the blood draws of the sentence are dots: the start, week 6, months 3 and 6', () => {
+  const [draws] = journeys['testosterone-replacement-therapy'] ?? []
+  const months = (count: number) => Math.round((count * 365.25) / 12 / 7)
+  expect(draws?.text).toContain('at the start, in week 6 and in months 3 and 6')
+  expect([draws?.dots, draws?.ticks]).toEqual(Array(2).fill([0, 6, months(3), months(6)]))
+})
+
 test.each(services.filter(({ key }) => journeys[key]).map(({ key }) => key))(
   'the strip of %s stays on its axis',
   key => {
