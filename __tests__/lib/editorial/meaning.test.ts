@@ -94,6 +94,13 @@ const spanish: Row[] = [
   ],
   ['An erection of more than four hours.', 'Una erección de más de [cuatro|catorce] horas.'],
   ['Sign Out everywhere', '[Cerrar|Iniciar] sesión en todas partes'],
+  // Another organ or place of the body.
+  [
+    'Wellness infusions do not treat kidney disease.',
+    'Las infusiones no tratan la enfermedad [renal|hepática].',
+  ],
+  ['A new pain in the chest or the belly.', 'Un dolor nuevo en el pecho o en el [vientre|brazo].'],
+  ['Into the muscle of your thigh.', 'En el músculo [del muslo|del brazo].'],
 ]
 
 const portuguese: Row[] = [
@@ -158,6 +165,9 @@ const portuguese: Row[] = [
   ['Sign Out other devices', 'Sair [dos outros|de todos os] aparelhos'],
   ['Sign Out here', 'Sair [deste aparelho|de todos os aparelhos]'],
   ['Come {time} early.', 'Chegue {time} [antes|depois].'],
+  ['If you have kidney disease, tell us.', 'Se você tem doença [dos rins|do fígado], avise.'],
+  ['Chest pain, or sudden loss of sight.', 'Dor no peito ou perda repentina da [visão|pele].'],
+  ['Into the muscle of your thigh.', 'No músculo [da coxa|do braço].'],
 ]
 
 describe.each([
