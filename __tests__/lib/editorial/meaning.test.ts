@@ -101,6 +101,11 @@ const spanish: Row[] = [
   ],
   ['A new pain in the chest or the belly.', 'Un dolor nuevo en el pecho o en el [vientre|brazo].'],
   ['Into the muscle of your thigh.', 'En el músculo [del muslo|del brazo].'],
+  // Another thing to take.
+  ['If you shake or sweat, take sugar.', 'Si tiembla o suda, tome [azúcar|agua].'],
+  ['No caffeine that morning.', 'Esa mañana, nada de [cafeína|alcohol].'],
+  ['Alpha-blockers call for caution.', 'Los [alfabloqueadores|betabloqueadores] exigen cautela.'],
+  ['Tell us about a blood thinner.', 'Díganos si usa un [anticoagulante|nitrato].'],
 ]
 
 const portuguese: Row[] = [
@@ -168,6 +173,10 @@ const portuguese: Row[] = [
   ['If you have kidney disease, tell us.', 'Se você tem doença [dos rins|do fígado], avise.'],
   ['Chest pain, or sudden loss of sight.', 'Dor no peito ou perda repentina da [visão|pele].'],
   ['Into the muscle of your thigh.', 'No músculo [da coxa|do braço].'],
+  ['If you shake or sweat, take sugar.', 'Se tremer ou suar, tome [açúcar|água].'],
+  ['No alcohol on that day.', 'Nesse dia, nada de [álcool|cafeína].'],
+  ['Alpha-blockers call for caution.', 'Os [alfabloqueadores|betabloqueadores] exigem cautela.'],
+  ['Tell us about a blood thinner.', 'Conte se usa um [anticoagulante|nitrato].'],
 ]
 
 describe.each([
