@@ -106,6 +106,10 @@ const spanish: Row[] = [
   ['No caffeine that morning.', 'Esa mañana, nada de [cafeína|alcohol].'],
   ['Alpha-blockers call for caution.', 'Los [alfabloqueadores|betabloqueadores] exigen cautela.'],
   ['Tell us about a blood thinner.', 'Díganos si usa un [anticoagulante|nitrato].'],
+  // Another form of a medicine, or another test.
+  ['A cream, and sometimes a pill.', 'Una [crema|inyección] y, a veces, una pastilla.'],
+  ['The patch is no longer sold.', 'El [parche|gel] ya no se vende.'],
+  ['A blood test in the morning.', 'Un análisis de [sangre|orina] por la mañana.'],
 ]
 
 const portuguese: Row[] = [
@@ -177,6 +181,9 @@ const portuguese: Row[] = [
   ['No alcohol on that day.', 'Nesse dia, nada de [álcool|cafeína].'],
   ['Alpha-blockers call for caution.', 'Os [alfabloqueadores|betabloqueadores] exigem cautela.'],
   ['Tell us about a blood thinner.', 'Conte se usa um [anticoagulante|nitrato].'],
+  ['A cream, and sometimes a pill.', 'Um creme e, às vezes, [um comprimido|uma injeção].'],
+  ['The patch is no longer sold.', 'O [adesivo|gel] não é mais vendido.'],
+  ['A blood test in the morning.', 'Um exame de [sangue|urina] pela manhã.'],
 ]
 
 describe.each([

@@ -162,6 +162,8 @@ export const opposites = [
     'diuretic',
     'antibiotic',
   ],
+  ['injection', 'cream', 'gel', 'pill', 'patch', 'infusion'],
+  ['blood', 'urine', 'semen', 'saliva'],
   [
     'percent',
     'milligram',
