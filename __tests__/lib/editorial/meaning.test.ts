@@ -110,6 +110,12 @@ const spanish: Row[] = [
   ['A cream, and sometimes a pill.', 'Una [crema|inyección] y, a veces, una pastilla.'],
   ['The patch is no longer sold.', 'El [parche|gel] ya no se vende.'],
   ['A blood test in the morning.', 'Un análisis de [sangre|orina] por la mañana.'],
+  // Another limit, choice or day.
+  ['Wegovy costs from {price} a month.', 'Wegovy cuesta [desde|hasta] {price} al mes.'],
+  ['We answer within 15 days.', 'Respondemos [en|a partir de] 15 días.'],
+  ['Open the link in each.', 'Abra el enlace de [cada uno|cualquiera de los dos].'],
+  ['Open the links in both to finish.', 'Para terminar, abra el enlace de [cada uno|uno de los dos].'],
+  ['Date you run out', 'Fecha en que [se le acaba|empezó]'],
 ]
 
 const portuguese: Row[] = [
@@ -184,6 +190,11 @@ const portuguese: Row[] = [
   ['A cream, and sometimes a pill.', 'Um creme e, às vezes, [um comprimido|uma injeção].'],
   ['The patch is no longer sold.', 'O [adesivo|gel] não é mais vendido.'],
   ['A blood test in the morning.', 'Um exame de [sangue|urina] pela manhã.'],
+  ['Wegovy costs from {price} a month.', 'O Wegovy custa [a partir de|até] {price} por mês.'],
+  ['We answer within 15 days.', 'Respondemos [em até|a partir de] 15 dias.'],
+  ['Open the link in each.', 'Abra o link de [cada um|qualquer um dos dois].'],
+  ['Open the links in both to finish.', 'Abra os links [dos|de um dos] dois para terminar.'],
+  ['Date you run out', 'Data em que [acaba|começou]'],
 ]
 
 describe.each([

@@ -164,6 +164,9 @@ export const opposites = [
   ],
   ['injection', 'cream', 'gel', 'pill', 'patch', 'infusion'],
   ['blood', 'urine', 'semen', 'saliva'],
+  ['from', 'up to'],
+  ['each', 'either'],
+  ['start', 'end'],
   [
     'percent',
     'milligram',
