@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { articles } from '@/content/articles'
 import type { ArticleKit } from '@/content/articles/kit'
 import { telehealthRule } from '@/content/facts/telehealth'
+import type { Source } from '@/content/schema'
 import { sources } from '@/content/sources'
 import { textOf } from '@/lib/editorial/rendered-text'
 import { elementData } from '@/lib/words/elements'
@@ -91,7 +92,8 @@ function inEnglish(): Record {
   const found: Record = new Map(medicalFiles.map(name => [name, sentencesOf(name)]))
   for (const { meta, Body } of articles) found.get(`articles/${meta.slug}.tsx`)?.push(...signsOf(Body(kit)))
   found.get('facts/telehealth.ts')?.push(`Until ${telehealthRule.validUntil}: ${sources.T33.citation}`)
-  for (const [id, { url }] of Object.entries(sources)) found.get('sources.ts')?.push(`${id}: ${url}`)
+  for (const [id, { url }] of Object.entries<Source>(sources))
+    if (url) found.get('sources.ts')?.push(`${id}: ${url}`)
   return found
 }
 
