@@ -1,5 +1,7 @@
 // Only a server under requests shows whether a deploy loses one.
+import { once } from 'node:events'
 import { Agent, get } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '../support/served-test'
 import { serveReleases } from './served-releases'
@@ -10,6 +12,19 @@ const backs = Number(process.env.BACKS ?? 1)
 const connections = Number(process.env.CONNECTIONS ?? 50)
 
 const paths = ['/', '/about', '/blog/trt-myths-debunked', '/art/massif.svg', '/nope']
+
+/** A connection that a proxy keeps open, and on which it asks again later. */
+async function openConnection(address: string) {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname).setEncoding('utf8')
+  const ask = async () => {
+    socket.write('HEAD /about HTTP/1.1\r\nHost: a\r\n\r\n')
+    const [answer] = await once(socket, 'data')
+    return String(answer)
+  }
+  await ask()
+  return { ask, end: () => socket.destroy() }
+}
 
 test(`no request is lost in ${deploys} deploys and ${backs} rollbacks under ${connections} connections`, async () => {
   test.skip(process.env.SERVER_URL !== undefined, 'It starts its own server.')
@@ -53,7 +68,12 @@ test(`no request is lost in ${deploys} deploys and ${backs} rollbacks under ${co
 
   try {
     for (let deploy = 1; deploy <= deploys; deploy++) {
+      const idle = await openConnection(site.address)
       await site.deploy()
+      await pause(1000)
+      // Both may send at once, so it is told before it is closed.
+      expect(await idle.ask()).toMatch(/^HTTP\/1\.1 200[\s\S]*\r\nConnection: close\r\n/i)
+      idle.end()
       if (deploy <= backs) await site.back()
     }
   } finally {

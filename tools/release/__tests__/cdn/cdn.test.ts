@@ -187,6 +187,16 @@ describe('the worker', () => {
     ])
   })
 
+  it('keeps nothing that writes a cookie, also when nobody is led on', async () => {
+    redirectIfSignedIn.mockResolvedValueOnce({ location: undefined, cookies: ['a=; Max-Age=0'] } as never)
+    const answer = await get('/auth', { Cookie: 'sb-abc.d-auth-token=x' })
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.getSetCookie()]).toEqual([
+      200,
+      'private, no-store',
+      ['a=; Max-Age=0'],
+    ])
+  })
+
   it('serves the sign-in page when the session cannot be checked', async () => {
     redirectIfSignedIn.mockRejectedValueOnce(new Error('down'))
     expect((await get('/auth', { Cookie: 'sb-abc.d-auth-token=x' })).status).toBe(200)
