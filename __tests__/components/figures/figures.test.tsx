@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { EffectPlot } from '@/components/figures/effect-plot'
 import { IconArray } from '@/components/figures/icon-array'
@@ -94,6 +95,15 @@ test('screen readers get every effect with its size, and each is drawn on an axi
     undefined,
     undefined,
   ])
+})
+
+test('small, medium and large stand where they begin on the axis to 0.9: at 0.2, 0.5 and 0.8', () => {
+  const styles = readFileSync('components/figures/figures.css', 'utf8')
+  const [, columns = ''] = /\.effect-axis \{[^}]*grid-template-columns: ([^;]+);/.exec(styles) ?? []
+  const shares = columns.split(' ').map(share => Number.parseFloat(share))
+  const whole = shares.reduce((sum, share) => sum + share)
+  const begins = shares.map((_, index) => (0.9 * shares.slice(0, index).reduce((a, b) => a + b, 0)) / whole)
+  expect(begins).toEqual([0, 0.2, 0.5, 0.8].map(size => expect.closeTo(size, 6)))
 })
 
 function drawnPairs(key: ServiceKey): SVGSVGElement {
