@@ -17,9 +17,10 @@ const paths = ['/', '/about', '/blog/trt-myths-debunked', '/art/massif.svg', '/n
 async function openConnection(address: string) {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).setEncoding('utf8')
+  const closed = once(socket, 'close').then(() => ['no answer: it was closed'])
   const ask = async () => {
     socket.write('HEAD /about HTTP/1.1\r\nHost: a\r\n\r\n')
-    const [answer] = await once(socket, 'data')
+    const [answer] = await Promise.race([once(socket, 'data'), closed])
     return String(answer)
   }
   await ask()
