@@ -11,12 +11,16 @@ import { bodyOf } from '@/lib/site/article-data'
 /** A sentence, or several, and the sources that it names. */
 type Cited = { text: string; ids: readonly string[] }
 
-/** Without prices, which are the clinic's own. */
+const units =
+  'minutes?|hours?|days?|weeks?|months?|years?|million|m[gL]|mcg|ng/dL|pg/mL|nmol/L|pounds?|kg|points?|times'
+const numbers = new RegExp(`\\d[\\d,]*(?:\\.\\d+)?(?:%|\\s(?:${units})\\b)?`, 'g')
+
+/** With their units. Without prices, which are the clinic's own. */
 const numbersIn = (text: string) =>
   text
     .replace(/\$\d[\d,.]*/g, '')
-    .match(/\d[\d,]*(?:\.\d+)?%?/g)
-    ?.map(one => one.replace(/,$/, '')) ?? []
+    .match(numbers)
+    ?.map(one => one.replace(/,(?=$|\s)/, '').replace(/\s/, ' ')) ?? []
 
 /** What an article says up to each reference. */
 function citedIn(node: ReactNode): Cited[] {

@@ -10,6 +10,7 @@ import { clinic } from '@/content/facts/clinic'
 import { courses } from '@/content/facts/courses'
 import { helpLines } from '@/content/facts/help-lines'
 import { legalRecord } from '@/content/facts/legal-record'
+import { medicareBridge } from '@/content/facts/medicare'
 import { phone } from '@/content/facts/phone'
 import { policy, policyFigures } from '@/content/facts/policies'
 import { priceRecord } from '@/content/facts/price-record'
@@ -102,6 +103,14 @@ test.each([
     clinic.texasMedicalBoardComplaintUrl,
   ],
   ['complaints to HHS', 'https://www.hhs.gov/ocr/complaints', clinic.hhsComplaintUrl],
+  [
+    'what Medicare offers for weight-loss medicines, and until when',
+    [true, '2027-12-31'],
+    [
+      /\$50 a month .*, through December 31, 2027/.test(medicareBridge.text),
+      medicareBridge.ending.validUntil,
+    ],
+  ],
   [
     'dose steps of tirzepatide, mg and weeks',
     [2.5, 5, 7.5, 10, 12.5, 15, 4],
