@@ -75,6 +75,18 @@ test('a release has the scripts of the earlier ones, and five releases stay', as
   expect(existsSync(inFolder('a'))).toBe(false)
 })
 
+test('a release becomes current only with the files of the earlier ones, which open tabs ask for', async () => {
+  await publishAll('a')
+  const { rename: actual } = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises')
+  const there: boolean[] = []
+  jest.mocked(rename).mockImplementation(async (from, to) => {
+    if (String(to).endsWith('current')) there.push(existsSync(inFolder('b', 'hashed', 'a.js')))
+    await actual(from, to)
+  })
+  await publishAll('b')
+  expect(there).toEqual([true])
+})
+
 const damages: [string, string, (file: string) => void][] = [
   ['whose folder was deleted', 'a', file => rmSync(file, { recursive: true })],
   ['without its manifest', 'a/manifest.json', unlinkSync],
