@@ -26,7 +26,7 @@ test.each([
 ])('npm run release -- %j: a sample is gone back to: %p', async (given, isSample) => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   asked(given)
-  await import('@/tools/release/publish/command.mjs')
+  jest.requireActual('@/tools/release/publish/command.mjs')
   await started[0]?.()
   expect(goBack).toHaveBeenLastCalledWith(expect.stringMatching(/releases$/), isSample)
 })
