@@ -65,6 +65,12 @@ test.each([['javascript:alert(1)'], ['//example.com/blog'], ['https://example.co
   },
 )
 
+test('what is kept is read back, also where twenty boxes of a page are checked', () => {
+  const items = Array.from({ length: 20 }, (_, index) => `Item ${index}`)
+  keptChecklists.keep({ ...checklist, items })
+  expect(keptChecklists.read().map(kept => kept.items)).toEqual([items])
+})
+
 test('answers are those of the questions, and only the newest are kept', () => {
   const choices = { symptom: 'energy', blood: 'none', place: 'video' } as const
   keptStart.keep({ ...choices, date: '2026-11-25' })
