@@ -57,6 +57,14 @@ const decoration = [
   'main:has(> .closing) + footer.site::before',
 ]
 
+test('what is chosen is marked as such in forced colors, too', () => {
+  const chosen = rulesWith(({ prop, value }) => prop === 'background' && value === 'Highlight')
+  expect(chosen.map(({ rule }) => [rule.selector, declared(rule, 'color')])).toContainEqual([
+    '.start-option:has(:checked)',
+    'HighlightText',
+  ])
+})
+
 test('no mark that says something is a background alone in forced colors, which remove it', () => {
   const pseudo = /::(?:before|after)/
   const drawn = rulesWith(

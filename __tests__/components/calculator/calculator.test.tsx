@@ -72,6 +72,10 @@ test('arrow keys step a value, and do not change a field without a number', asyn
   expect(shbg).toHaveValue('33.1')
   expect(fireEvent.keyDown(screen.getByLabelText(/^Albumin/), { key: 'ArrowUp' })).toBe(true)
   expect(screen.getByLabelText(/^Albumin/)).toHaveValue('')
+  // A step would leave the number and lose its unit.
+  fireEvent.change(shbg, { target: { value: '3.8 µg/dL' } })
+  expect(fireEvent.keyDown(shbg, { key: 'ArrowUp' })).toBe(true)
+  expect(shbg).toHaveValue('3.8 µg/dL')
 })
 
 test('the four figures come first, open, each with its name', async () => {

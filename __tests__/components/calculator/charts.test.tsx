@@ -143,3 +143,11 @@ test('of many kept results the drawing names the first and the last, its text al
   expect(drawing).toHaveAccessibleName(/1\.0, 2\.0, 3\.0, 4\.0, 5\.0, 6\.0/)
   expect(all(drawing, 'svg svg text').map(({ textContent }) => textContent)).toEqual(['1.0', '6.0'])
 })
+
+test('a value beyond the usual axis is drawn within the chart of what if', () => {
+  const high = freeTestosterone({ totalNgDl: 520, shbgNmolL: 180, albuminGDl: 4.3 })
+  render(<WhatIf result={high} words={whatIfWords} />)
+  const you = number(screen.getByRole('img').querySelector('svg[x]:has(circle)'), 'x')
+  expect(you).toBeGreaterThan(50)
+  expect(you).toBeLessThan(100)
+})
