@@ -5,12 +5,16 @@ type Box = { left: number; right: number; top: number; bottom: number }
 const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
 const gapPx = 8
 
-/** What a toast must not cover, from the most that is possible to the least: the box that says what is wrong always stays. */
-const spared = [
-  `${controls}, main h1, .inbox, .form-failure, .field-error`,
-  `${controls}, .form-failure, .field-error`,
-  `${controls}, .form-failure`,
-  ':focus, .form-failure',
+/**
+ * What a toast must not cover, and how far it stays away, from the most that is possible to the least: between two fields of
+ * a small phone it is tight. The box that says what is wrong always stays.
+ */
+const spared: readonly [selector: string, gap: number][] = [
+  [`${controls}, main h1, .inbox, .form-failure, .field-error`, gapPx],
+  [`${controls}, .form-failure, .field-error`, gapPx],
+  [`${controls}, .form-failure`, gapPx],
+  [`${controls}, .form-failure`, 2],
+  [':focus, .form-failure', gapPx],
 ]
 
 /** The first vertical position, from the top of the window, at which the box overlaps none of the others. */
@@ -18,16 +22,17 @@ export function firstFreePosition(
   box: Box,
   others: readonly Box[],
   windowHeight: number,
+  gap = gapPx,
 ): number | undefined {
   const height = box.bottom - box.top
   const inTheWay = others
     .filter(({ left, right }) => left < box.right && right > box.left)
     .filter(({ top, bottom }) => bottom > 0 && top < windowHeight)
     .sort((a, b) => a.top - b.top)
-  let free = gapPx
+  let free = gap
   for (const { top, bottom } of [...inTheWay, { top: windowHeight, bottom: windowHeight }]) {
-    if (top - free - gapPx >= height) return free
-    free = Math.max(free, bottom + gapPx)
+    if (top - free - gap >= height) return free
+    free = Math.max(free, bottom + gap)
   }
 }
 
@@ -43,8 +48,8 @@ const boxesOf = (selector: string) =>
 
 /** Vertical position at which the toast covers as little as possible. Closed panels have no box. */
 export function freeTop(toast: Box): number {
-  for (const selector of spared) {
-    const top = firstFreePosition(toast, boxesOf(selector), innerHeight)
+  for (const [selector, gap] of spared) {
+    const top = firstFreePosition(toast, boxesOf(selector), innerHeight, gap)
     if (top !== undefined) return top
   }
   return gapPx

@@ -49,3 +49,9 @@ test.each([
   show(`<div class="form-failure" data-at="${top} ${top + 92}">Invalid.</div><input data-at="0 240">`, 240)
   expect(freeTop(toast)).toBe(expected)
 })
+
+test('between the fields of a small phone, in whose errors no wider gap is left, it covers none of them', () => {
+  const fields = ['0 46', '121 175', '248 302', '375 429', '500 554', '570 592']
+  show(fields.map(at => `<input data-at="${at}">`).join(''), 640)
+  expect(freeTop(toast)).toBe(48)
+})
