@@ -9,7 +9,7 @@ async function start() {
   const ports = readPorts()
   // Before the build: a taken port should not show up after a minute.
   await assertPortsFree(ports)
-  await ensureInstalled({ tools: false })
+  await ensureInstalled()
   const env = siteEnvironment(ports)
   await ensureBuilt(env, runQuietly)
   await waitForFirstExit(await startServices(ports, env, 'release'))

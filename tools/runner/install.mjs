@@ -11,20 +11,18 @@ function isInstalled() {
 }
 
 /**
- * Installs what is missing. `dependencies` are what the site's build and the servers need; with `tools: false`, as for
- * `npm start`, those of checks and tests (`devDependencies`) are left out, unless they are there already.
+ * Installs what is missing, with the tools of checks and tests: the build needs TypeScript, which is among them, and each of
+ * several builds would install it on its own.
  */
-export async function ensureInstalled({ tools: withTools = true } = {}) {
+export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 20)) {
     throw new UserError(`Node ${process.versions.node} is too old: install Node 20.20 or later (see .nvmrc).`)
   }
-  const hasTools = existsSync(tools.jest)
-  if (isInstalled() && (hasTools || !withTools)) return
-  const all = withTools || hasTools
+  if (isInstalled() && existsSync(tools.jest)) return
   const started = performance.now()
   // What the build needs is installed whatever NODE_ENV is.
-  const args = ['ci', `--${all ? 'include' : 'omit'}=dev`, '--loglevel=error', '--no-audit', '--no-fund']
+  const args = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
   const npm = process.env.npm_execpath
   const code = npm?.endsWith('.js') ? await runNode([npm, ...args]) : await run('npm', args)
   if (code !== 0)
