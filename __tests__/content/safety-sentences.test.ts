@@ -7,17 +7,15 @@ import type { Source } from '@/content/schema'
 import { sources } from '@/content/sources'
 import { textOf } from '@/lib/editorial/rendered-text'
 import { elementData } from '@/lib/words/elements'
-import { readCatalog } from '@/tools/translations/catalog'
-import { englishFiles, translations } from '@/tools/translations/content-words'
-import { catalogFile, readTexts } from '@/tools/translations/state'
+import { englishFiles } from '@/tools/translations/content-words'
+import { readTexts } from '@/tools/translations/state'
 
 /**
- * Sentences that harm a reader if they are wrong, and what Spanish and Portuguese say for them, as of the record's last renewal:
- * `RENEW=1 npx jest safety-sentences` writes it anew. A clinician reads what changes in it (docs/testing.md). Values such as
- * prices stand there by name: owners change them.
+ * English sentences that harm a reader if they are wrong, as of the record's last renewal: `RENEW=1 npx jest safety-sentences` writes
+ * it anew. A clinician reads what changes in it (docs/testing.md). Values such as prices stand there by name: owners change them.
  */
-const fileOf = (code: string) => `__tests__/content/safety-sentences${code === 'en' ? '' : `.${code}`}.txt`
-const head = `Sentences that warn, forbid, or say how much, how long, for whom or where by law, file by file.
+const file = '__tests__/content/safety-sentences.txt'
+const head = `English sentences that warn, forbid, or say how much, how long, for whom or where by law, file by file.
 Written by \`RENEW=1 npx jest safety-sentences\`. Whoever changes one has a clinician read the difference.`
 
 const kinds = [
@@ -40,27 +38,21 @@ const headed = /\.(emergency|emergencyRoom|sameDay|soon|notFor|crisis)\b/
 const medical =
   /^(services|articles)\/|^(faq|disclaimers|calculator|weight-trials|sources)\.ts$|^facts\/(after-injection|help-lines|telehealth)|^ui\/(danger|calculator|journeys|start)\b/
 
-const medicalFiles = englishFiles.filter(name => medical.test(name))
-
-const inSentences = (text: string) =>
-  text
-    .replace(/<\/?\d+\/?>/g, '')
-    .split(/(?<=[.!?])\s+/)
-    .map(sentence => sentence.trim().replace(/\s+/g, ' '))
-
-/** @param say the words of a text in another language, by its key. As many sentences as in English are compared one by one. */
-function sentencesOf(name: string, say?: (key: string) => string): string[] {
+function sentencesOf(name: string): string[] {
   return readTexts(name).flatMap(({ key, text }) => {
     if (/(^|\.)citation$/.test(key)) return []
     const heading = headed.exec(`.${key}`)?.[1]
-    const english = inSentences(text)
-    const counts = (sentence = '') =>
-      heading || kinds.some(kind => kind.test(sentence)) || (name === 'sources.ts' && /\d/.test(sentence))
-    const said = say ? inSentences(say(key)) : english
-    const warning = said.filter((_, index) =>
-      said.length === english.length ? counts(english[index]) : english.some(counts),
-    )
-    return warning.map(sentence => (heading ? `${heading}: ${sentence}` : sentence))
+    return text
+      .replace(/<\/?\d+\/?>/g, '')
+      .split(/(?<=[.!?])\s+/)
+      .map(sentence => sentence.trim().replace(/\s+/g, ' '))
+      .filter(
+        sentence =>
+          heading ||
+          kinds.some(kind => kind.test(sentence)) ||
+          (name === 'sources.ts' && /\d/.test(sentence)),
+      )
+      .map(sentence => (heading ? `${heading}: ${sentence}` : sentence))
   })
 }
 
@@ -86,52 +78,28 @@ function signsOf(node: unknown, level?: unknown): string[] {
   return signsOf(element.props.children, element.type === kit.Urgent ? element.props.level : level)
 }
 
-type Record = Map<string, string[]>
+const found = new Map(
+  englishFiles
+    .filter(name => medical.test(name))
+    .map(name => [name, sentencesOf(name)] as const)
+    .filter(([, sentences]) => sentences.length > 0),
+)
+for (const { meta, Body } of articles) found.get(`articles/${meta.slug}.tsx`)?.push(...signsOf(Body(kit)))
+found.get('facts/telehealth.ts')?.push(`Until ${telehealthRule.validUntil}: ${sources.T33.citation}`)
+for (const [id, { url }] of Object.entries<Source>(sources))
+  if (url) found.get('sources.ts')?.push(`${id}: ${url}`)
 
-function inEnglish(): Record {
-  const found: Record = new Map(medicalFiles.map(name => [name, sentencesOf(name)]))
-  for (const { meta, Body } of articles) found.get(`articles/${meta.slug}.tsx`)?.push(...signsOf(Body(kit)))
-  found.get('facts/telehealth.ts')?.push(`Until ${telehealthRule.validUntil}: ${sources.T33.citation}`)
-  for (const [id, { url }] of Object.entries<Source>(sources))
-    if (url) found.get('sources.ts')?.push(`${id}: ${url}`)
-  return found
+if (process.env.RENEW) {
+  const parts = [...found].map(([name, sentences]) => [name, ...sentences].join('\n  '))
+  writeFileSync(file, `${[head, ...parts].join('\n\n')}\n`)
 }
 
-function translated(code: string): Record {
-  const found: Record = new Map(
-    medicalFiles.map(name => {
-      const words = new Map(readCatalog(catalogFile(code, name)).map(entry => [entry.key, entry.translation]))
-      return [name, sentencesOf(name, key => words.get(key) ?? '').filter(Boolean)]
-    }),
-  )
-  // Written by hand, after the federal form in that language.
-  const form = 'legal/good-faith-estimate.ts'
-  const lines = readFileSync(`content/${code}/${form}`, 'utf8').split('\n')
-  return found.set(
-    form,
-    lines.map(line => line.trim()).filter(line => /^'.{40}/.test(line)),
-  )
-}
+const recorded = readFileSync(file, 'utf8')
+  .split('\n\n')
+  .slice(1)
+  .map(part => part.trim().split(/\n\s*/))
+  .map(([name = '', ...sentences]) => [name, sentences] as const)
 
-const records = ['en', ...translations.map(({ code }) => code)].map(code => {
-  const all = code === 'en' ? inEnglish() : translated(code)
-  return { code, found: new Map([...all].filter(([, sentences]) => sentences.length > 0)) }
-})
-
-if (process.env.RENEW)
-  for (const { code, found } of records) {
-    const parts = [...found].map(([name, sentences]) => [name, ...sentences].join('\n  '))
-    writeFileSync(fileOf(code), `${[head, ...parts].join('\n\n')}\n`)
-  }
-
-describe.each(records)('in $code', ({ code, found }) => {
-  const recorded = readFileSync(fileOf(code), 'utf8')
-    .split('\n\n')
-    .slice(1)
-    .map(part => part.trim().split(/\n\s*/))
-    .map(([name = '', ...sentences]) => [name, sentences] as const)
-
-  test.each(recorded)('content/%s warns, forbids and limits as in the record', (name, sentences) => {
-    expect([...(found.get(name) ?? [])].sort()).toEqual([...sentences].sort())
-  })
+test.each(recorded)('content/%s warns, forbids and limits as in the record', (name, sentences) => {
+  expect([...(found.get(name) ?? [])].sort()).toEqual([...sentences].sort())
 })

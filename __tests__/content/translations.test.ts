@@ -14,8 +14,16 @@ const file = '__tests__/content/translations.txt'
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 4)
 
-const catalogs = translations.flatMap(({ code }) =>
-  englishFiles.map(name => {
+/** After the federal form in that language, and so in no catalog. */
+function handWritten(code: string) {
+  const name = `${code}/legal/good-faith-estimate.ts`
+  const words = readFileSync(`content/${name}`, 'utf8')
+  return { name, texts: [{ words, from: digest(name), to: digest(words) }] }
+}
+
+const catalogs = translations.flatMap(({ code }) => [
+  handWritten(code),
+  ...englishFiles.map(name => {
     const entries = readCatalog(catalogFile(code, name)).filter(({ translation }) => translation)
     return {
       name: `${code}/${catalogOf(name)}`,
@@ -26,7 +34,7 @@ const catalogs = translations.flatMap(({ code }) =>
       })),
     }
   }),
-)
+])
 
 if (process.env.RENEW) {
   const lines = catalogs
@@ -54,7 +62,8 @@ test('no translation has changed while its English stayed', () => {
   expect(changed).toEqual([])
 })
 
-test('the record is of the texts that are there', () => {
+// Otherwise nothing would be compared.
+test('most texts are in the record', () => {
   const texts = catalogs.flatMap(({ name, texts: all }) =>
     all.map(({ from }) => recorded.get(name)?.has(from)),
   )
